@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Message, msg } from './say.ts'
+import { type Message, msg } from '#shared/say.ts'
 
 export const planIds = ['basic', 'pro', 'enterprise'] as const
 export type PlanId = (typeof planIds)[number]

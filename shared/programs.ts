@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { msg } from './say.ts'
+import { msg } from '#shared/say.ts'
 
 /** What a program can be allowed to do, in the words of OAuth and in words for people. */
 export const programScopes = [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Message, msg } from './say.ts'
+import { type Message, msg } from '#shared/say.ts'
 
 /** How Hookline was installed. */
 export const packageKinds = ['archive', 'npm', 'deb', 'container', 'source'] as const

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startTestApp, type TestApp, withTestApp } from '#server/testing/app.ts'
+import { speak } from '#web/lib/language.ts'
 import { showApp } from '#web/testing.tsx'
 
 let app: TestApp
@@ -65,4 +66,15 @@ test('the support page leads to the API documentation', async () => {
   await user.click(await within(await screen.findByRole('main')).findByRole('link', { name: 'API documentation' }))
   await screen.findByRole('heading', { level: 1, name: 'API documentation' })
   expect(address()).toBe('/api-docs')
+})
+
+test.each(['/privacy', '/terms'])('%s says in the language on screen that it is in English', async (path) => {
+  onTestFinished(() => speak('en'))
+  await speak('de')
+  showApp(path, { app })
+  const page = (await screen.findByRole('heading', { level: 1 })).closest('article')!
+  expect(page.lang).toBe('en')
+  expect(page.querySelector('[lang=de]')).toBe(page.firstElementChild)
+  await speak('en')
+  await expect.poll(() => page.querySelector('[lang]')).toBeNull()
 })

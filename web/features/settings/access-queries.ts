@@ -10,6 +10,7 @@ import { says, toast } from '#web/lib/toast.ts'
 import { feedQuery } from './feed-queries.ts'
 import { pushQuery } from './push-queries.ts'
 import { activityQuery } from './queries.ts'
+import { sayBrowser } from './say-browser.ts'
 
 const path = '/api/user/access'
 
@@ -18,12 +19,12 @@ export const accessQuery = queryOptions<Access[]>({ queryKey: [path] })
 const said: Record<AccessKind, (one: Access) => { title: string; description?: string }> = {
   session: ({ browser }) => ({
     title: t`Signed out there`,
-    description: browser ? t`${{ browser }} is signed out.` : t`That browser is signed out.`,
+    description: browser ? t`${{ browser: sayBrowser(browser) }} is signed out.` : t`That browser is signed out.`,
   }),
   key: ({ name }) => ({ title: t`Key ended`, description: t`“${name}” no longer works.` }),
   program: ({ name }) => ({ title: t`Access ended`, description: t`${name} can’t reach your posts any more.` }),
   reminders: ({ browser }) => ({
-    title: browser ? t`Reminders are off in ${{ browser }}` : t`Reminders are off in that browser`,
+    title: browser ? t`Reminders are off in ${{ browser: sayBrowser(browser) }}` : t`Reminders are off in that browser`,
   }),
   calendar: () => ({ title: t`Link revoked`, description: t`Calendars can’t read your posts any more.` }),
   network: () => ({ title: t`${product.network} disconnected`, description: t`Due posts are posted by hand.` }),

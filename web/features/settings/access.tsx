@@ -19,6 +19,7 @@ import { DialogFooter } from '#web/ui/dialog.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { accessQuery, useEndAccess, useEndAllAccess, useEndSessions } from './access-queries.ts'
+import { sayBrowser } from './say-browser.ts'
 
 interface Words {
   title: MessageDescriptor | string
@@ -30,7 +31,7 @@ interface Words {
   used: (when: string) => string
 }
 
-const browserOf = ({ browser }: Pick<Access, 'browser'>) => browser || t`Unknown browser`
+const browserOf = ({ browser }: Pick<Access, 'browser'>) => sayBrowser(browser)
 const lastUsed = (when: string) => t`last used ${{ when }}`
 const lastOpened = (when: string) => t`last opened ${{ when }}`
 const created = (when: string) => t`Created ${{ when }}`
@@ -207,7 +208,10 @@ function Kind({ kind, all, onSuccess }: KindProps) {
   )
 
   function whenOf({ createdAt, usedAt, browser, address }: Access): string {
-    const place = [kind !== 'session' && kind !== 'reminders' && browser, address && placeOf({ address })]
+    const place = [
+      kind !== 'session' && kind !== 'reminders' && browser && sayBrowser(browser),
+      address && placeOf({ address }),
+    ]
     return [since(moment(createdAt)), ...(usedAt ? [used(moment(usedAt))] : []), ...place.filter(Boolean)].join(', ')
   }
 }

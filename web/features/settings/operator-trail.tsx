@@ -45,9 +45,9 @@ export function OperatorTrail({ email, onChange }: OperatorTrailProps) {
             </p>
           ) : (
             <>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
               <section
                 aria-label={t`Events`}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
                 tabIndex={0}
                 className="max-h-[36rem] overflow-y-auto border-y border-line"
               >

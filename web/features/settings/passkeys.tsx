@@ -12,6 +12,7 @@ import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { placeOf } from './access.tsx'
 import { AddPasskeyDialog, CodesDialog, RemovePasskeyDialog, RenewCodesDialog } from './passkey-dialogs.tsx'
 import { passkeysQuery } from './passkey-queries.ts'
+import { sayBrowser } from './say-browser.ts'
 
 type Open = { kind: 'add' } | { kind: 'remove'; passkey: Passkey; isLast: boolean } | { kind: 'renew' }
 
@@ -97,7 +98,7 @@ function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => v
   const about = [
     t`Added ${{ when: moment(createdAt) }}`,
     ...(usedAt ? [t`last used ${{ when: moment(usedAt) }}`] : []),
-    ...[browser, placeOf({ address })].filter(Boolean),
+    ...[browser && sayBrowser(browser), placeOf({ address })].filter(Boolean),
   ]
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { pushQuery, useSubscribe, useUnsubscribe } from './push-queries.ts'
+import { sayBrowser } from './say-browser.ts'
 
 export const PushCard = () => {
   const { t } = useLingui()
@@ -65,7 +66,7 @@ function Browsers() {
 /** The button of a browser, to those who hear it. */
 const nameOf = (browser: string, date: string) =>
   browser
-    ? t`Turn off in ${{ browser }}, on since ${{ date }}`
+    ? t`Turn off in ${{ browser: sayBrowser(browser) }}, on since ${{ date }}`
     : t`Turn off in an unknown browser, on since ${{ date }}`
 
 function Known({ state: { publicKey, subscriptions } }: { state: PushState }) {
@@ -82,7 +83,7 @@ function Known({ state: { publicKey, subscriptions } }: { state: PushState }) {
             <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
               <div className="min-w-0">
                 <p className="flex flex-wrap items-center gap-x-2 font-semibold">
-                  {one.browser || t`Unknown browser`}{' '}
+                  {sayBrowser(one.browser)}{' '}
                   {one.isCurrent && (
                     <Badge variant="good">
                       <Trans>This browser</Trans>

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -12,6 +11,7 @@ import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { AccessCard, placeOf } from './access.tsx'
 import { PasskeyCard } from './passkeys.tsx'
 import { activityQuery } from './queries.ts'
+import { sayBrowser } from './say-browser.ts'
 
 export const SignIns = ({ user }: { user: CurrentUser }) => (
   <>
@@ -23,7 +23,7 @@ export const SignIns = ({ user }: { user: CurrentUser }) => (
 
 /** Browser and address. Changes by an operator have no address. */
 export const placesOf = ({ browser, address }: Pick<Activity, 'browser' | 'address'>) => [
-  browser || t`Unknown browser`,
+  sayBrowser(browser),
   ...(address ? [placeOf({ address })] : []),
 ]
 
