@@ -1,4 +1,4 @@
-import { type Message, msg } from './say.ts'
+import { type Message, msg } from '#shared/say.ts'
 
 /** Without schemas, for screens that show no comments. */
 

@@ -1,7 +1,7 @@
+import { type Message, msg, select } from '#shared/say.ts'
 import { sayCommentNews } from './comment-news.ts'
 import type { NewsKind } from './news.ts'
 import type { Notification } from './notifications.ts'
-import { type Message, msg, select } from './say.ts'
 
 /**
  * What somebody did, without the post's title, and the kind by which mails about it are chosen. Null for no news.

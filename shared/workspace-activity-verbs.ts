@@ -1,5 +1,5 @@
+import { type Message, msg } from '#shared/say.ts'
 import type { EntryKind } from './activity-kinds.ts'
-import { type Message, msg } from './say.ts'
 
 // `{who}` did it. The screen gives the values.
 

@@ -1,9 +1,9 @@
+import { type Message, msg, plural, select } from '#shared/say.ts'
 import type { EntryGroup } from './activity-kinds.ts'
 import type { ApprovalMode } from './approval.ts'
 import { formerMember } from './comment-news.ts'
 import { product } from './product.ts'
 import { otherFailure, publishFailures } from './publishing.ts'
-import { type Message, msg, plural, select } from './say.ts'
 import type { ActivityEntry } from './workspace-activity.ts'
 import { markedByHand, ofOthers, ofPosts, stopped } from './workspace-activity-verbs.ts'
 
