@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
 import { type MediumChange, mediaChanges, type Outgoing, outgoingTexts } from '#shared/outgoing.ts'
 import { additionNames, sectionNames } from '#shared/posts.ts'
 import { differenceOf } from '#shared/text/difference.ts'
