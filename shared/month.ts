@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { catalogueCategories, findCategory, postTypes } from './catalogue.ts'
+import { type Message, msg, plural } from '#shared/say.ts'
+import { findCategory, postTypes } from './catalogue.ts'
 import { postCategoryOf } from './ideas.ts'
 import { maxSubjectLength, minSubjectLength } from './writing.ts'
 
@@ -89,8 +90,6 @@ const ofFavourite = 10
 /** More posts on one theme would be the same post again. */
 const maxOfTheme = 2
 
-const shortName = (name: string) => name.replace(/ Posts$/, '').toLowerCase()
-
 /** Stories are told as experience, facts are read; ideas have a category of their own. */
 const categoriesOf = ({ kind, category }: Start): readonly string[] => {
   if (category) return [postCategoryOf(category)]
@@ -104,7 +103,12 @@ const categoriesOf = ({ kind, category }: Start): readonly string[] => {
  * twice. What has words of the author comes before a bare theme; of both, the kind of post that was longest ago comes
  * next. The same input gives the same proposals.
  */
-export function proposeMonth(slots: readonly Date[], starts: readonly Start[], past: readonly TimedPost[]): Proposal[] {
+export function proposeMonth(
+  slots: readonly Date[],
+  starts: readonly Start[],
+  past: readonly TimedPost[],
+  say: (sentence: Message) => string,
+): Proposal[] {
   const left = starts.filter(({ kind }) => kind !== 'theme')
   // Each theme once before any comes again.
   const themes = Array.from({ length: maxOfTheme }, () => starts.filter(({ kind }) => kind === 'theme')).flat()
@@ -133,7 +137,8 @@ export function proposeMonth(slots: readonly Date[], starts: readonly Start[], p
     else left.splice(left.indexOf(start), 1)
     known.push({ category, at })
     used.set(category, (used.get(category) ?? 0) + 1)
-    made.push({ at: at.toISOString(), category, subject: start.text, reason: reasonOf(start, category, days) })
+    const reason = reasonOf(start, category, days).map(say).join(' ')
+    made.push({ at: at.toISOString(), category, subject: start.text, reason })
   }
   return made
 }
@@ -147,20 +152,64 @@ function daysBetween(category: string, at: Date, known: readonly TimedPost[]): n
   return gaps.length > 0 ? Math.round(Math.min(...gaps)) : null
 }
 
-const origins: Record<Start['kind'], string> = {
-  idea: 'Starts from an idea you have not used.',
-  story: 'Starts from a story in your proof bank.',
-  fact: 'Starts from a fact in your proof bank.',
-  theme: 'On one of your themes.',
+const origins: Record<Start['kind'], Message> = {
+  idea: msg`Starts from an idea you have not used.`,
+  story: msg`Starts from a story in your proof bank.`,
+  fact: msg`Starts from a fact in your proof bank.`,
+  theme: msg`On one of your themes.`,
 }
 
-function reasonOf({ kind, isFavourite }: Start, category: string, days: number | null): string {
-  const origin = isFavourite ? 'Starts from a favourite idea.' : origins[kind]
-  const type = typeOf(category)
-  const name = type ? shortName(type.name) : (catalogueCategories.find(({ id }) => id === category)?.name ?? category)
-  const gap =
-    days === null
-      ? `You have no other ${name} post around this time.`
-      : `Your nearest ${name} post is ${days === 1 ? 'one day' : `${days} days`} away.`
-  return `${origin} ${gap}`
+interface Gap {
+  none: Message
+  nearest: (days: number) => Message
+}
+
+const gaps: Readonly<Record<string, Gap>> = {
+  'story-posts': {
+    none: msg`You have no other story post around this time.`,
+    nearest: (days) => msg`Your nearest story post is ${plural({ days }, { one: 'one day', other: '# days' })} away.`,
+  },
+  'list-posts': {
+    none: msg`You have no other list post around this time.`,
+    nearest: (days) => msg`Your nearest list post is ${plural({ days }, { one: 'one day', other: '# days' })} away.`,
+  },
+  'question-posts': {
+    none: msg`You have no other question post around this time.`,
+    nearest: (days) =>
+      msg`Your nearest question post is ${plural({ days }, { one: 'one day', other: '# days' })} away.`,
+  },
+  'insight-posts': {
+    none: msg`You have no other insight post around this time.`,
+    nearest: (days) => msg`Your nearest insight post is ${plural({ days }, { one: 'one day', other: '# days' })} away.`,
+  },
+  'how-to-posts': {
+    none: msg`You have no other how-to post around this time.`,
+    nearest: (days) => msg`Your nearest how-to post is ${plural({ days }, { one: 'one day', other: '# days' })} away.`,
+  },
+  'opinion-posts': {
+    none: msg`You have no other opinion post around this time.`,
+    nearest: (days) => msg`Your nearest opinion post is ${plural({ days }, { one: 'one day', other: '# days' })} away.`,
+  },
+  'celebration-posts': {
+    none: msg`You have no other celebration post around this time.`,
+    nearest: (days) =>
+      msg`Your nearest celebration post is ${plural({ days }, { one: 'one day', other: '# days' })} away.`,
+  },
+  'challenge-posts': {
+    none: msg`You have no other challenge post around this time.`,
+    nearest: (days) =>
+      msg`Your nearest challenge post is ${plural({ days }, { one: 'one day', other: '# days' })} away.`,
+  },
+}
+
+/** For a category of no type. */
+const otherGap: Gap = {
+  none: msg`You have no other post of this kind around this time.`,
+  nearest: (days) =>
+    msg`Your nearest post of this kind is ${plural({ days }, { one: 'one day', other: '# days' })} away.`,
+}
+
+function reasonOf({ kind, isFavourite }: Start, category: string, days: number | null): Message[] {
+  const { none, nearest } = gaps[typeOf(category)?.id ?? ''] ?? otherGap
+  return [isFavourite ? msg`Starts from a favourite idea.` : origins[kind], days === null ? none : nearest(days)]
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type Message, msg, plural } from '#shared/say.ts'
 import { sectionText } from './posts.ts'
 
 /** Per post. */
@@ -113,9 +114,43 @@ const traits: Record<OpeningKind, [those: string, others: string]> = {
   short: [`of at most ${shortOpening} characters`, `of more than ${shortOpening} characters`],
 }
 
-/** “the opening with a number in 5 of 7 choices” */
+/** For a model: “the opening with a number in 5 of 7 choices” */
 export const sayHabit = ({ kind, isWith, times, of }: OpeningHabit): string =>
   `the opening ${traits[kind][isWith ? 0 : 1]} in ${times} of ${of} choices`
+
+const chosen: Record<OpeningKind, (isWith: boolean, times: number, of: number) => Message> = {
+  number: (isWith, times, of) =>
+    isWith
+      ? msg`You chose the opening with a number in ${{ times }} of ${plural({ of }, { other: '# choices' })}.`
+      : msg`You chose the opening without a number in ${{ times }} of ${plural({ of }, { other: '# choices' })}.`,
+  name: (isWith, times, of) =>
+    isWith
+      ? msg`You chose the opening with a name in ${{ times }} of ${plural({ of }, { other: '# choices' })}.`
+      : msg`You chose the opening without a name in ${{ times }} of ${plural({ of }, { other: '# choices' })}.`,
+  quotation: (isWith, times, of) =>
+    isWith
+      ? msg`You chose the opening with a quotation in ${{ times }} of ${plural({ of }, { other: '# choices' })}.`
+      : msg`You chose the opening without a quotation in ${{ times }} of ${plural({ of }, { other: '# choices' })}.`,
+  scene: (isWith, times, of) =>
+    isWith
+      ? msg`You chose the opening with something that happened in ${{ times }} of ${plural({ of }, { other: '# choices' })}.`
+      : msg`You chose the opening without anything that happened in ${{ times }} of ${plural({ of }, { other: '# choices' })}.`,
+  question: (isWith, times, of) =>
+    isWith
+      ? msg`You chose the opening with a question in ${{ times }} of ${plural({ of }, { other: '# choices' })}.`
+      : msg`You chose the opening without a question in ${{ times }} of ${plural({ of }, { other: '# choices' })}.`,
+  person: (isWith, times, of) =>
+    isWith
+      ? msg`You chose the opening in the first person in ${{ times }} of ${plural({ of }, { other: '# choices' })}.`
+      : msg`You chose the opening outside the first person in ${{ times }} of ${plural({ of }, { other: '# choices' })}.`,
+  short: (isWith, times, of) =>
+    isWith
+      ? msg`You chose the opening of at most ${plural({ max: shortOpening }, { other: '# characters' })} in ${{ times }} of ${plural({ of }, { other: '# choices' })}.`
+      : msg`You chose the opening of more than ${plural({ max: shortOpening }, { other: '# characters' })} in ${{ times }} of ${plural({ of }, { other: '# choices' })}.`,
+}
+
+/** The same to the author. */
+export const sayChosen = ({ kind, isWith, times, of }: OpeningHabit): Message => chosen[kind](isWith, times, of)
 
 /** How an author opens posts, as their choices show it. */
 export const openingHabits = z.object({

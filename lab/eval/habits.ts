@@ -5,6 +5,7 @@ import { nearestTo } from '../../server/voice/nearest.ts'
 import type { WritingTask } from '../../server/writing/engine.ts'
 import { promptFor } from '../../server/writing/prompts/prompts.ts'
 import { idsOf, type Language, languages } from '../../shared/catalogue.ts'
+import { inEnglish } from '../../shared/testing-say.ts'
 import { differenceOf } from '../../shared/text/difference.ts'
 import { addressIn } from '../../shared/voice/address.ts'
 import { habitsIn, type Learned } from '../../shared/voice/habits.ts'
@@ -65,7 +66,7 @@ function foundAfter({ pairs, language }: History): { sentence: string; after: nu
     (_, at) => new Set(habitsIn(learned.filter(({ publishedAt }) => publishedAt <= at + 1)).map(({ id }) => id)),
   )
   return habitsIn(learned).map(({ id, sentence }) => ({
-    sentence,
+    sentence: inEnglish(sentence),
     after: upTo.findLastIndex((ids) => !ids.has(id)) + 2,
   }))
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, max, sql } from 'drizzle-orm'
 import { type Access, type AccessKind, accessKinds } from '#shared/access.ts'
 import { postingLinkDays } from '#shared/posting.ts'
+import { msg } from '#shared/say.ts'
 import { type Context, within } from '../context.ts'
 import {
   calendarFeeds,
@@ -16,6 +17,7 @@ import {
 } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
 import { type Browser, browserHash } from '../http/browser.ts'
+import { say } from '../language/say.ts'
 import { authorize, person } from '../permissions.ts'
 import { recordActivity } from './activity.ts'
 import { revokePostingLink, revokeReviewLinks, voidPostingLinks } from './given.ts'
@@ -157,7 +159,7 @@ const given: Record<AccessKind, Given> = {
         .limit(maxLinks)
       return rows.map(({ link: { postId, dueAt, sentAt, usedAt, browser, address }, title }) => ({
         id: `${postId}:${dueAt.getTime()}`,
-        name: title || 'Untitled post',
+        name: title || say(msg`Untitled post`, ctx.language),
         browser,
         address,
         createdAt: sentAt,

@@ -3,14 +3,17 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { describeRoute } from 'hono-openapi'
 import type { Configuration } from 'openid-client'
 import { firstPage } from '#shared/first-page.ts'
+import { msg } from '#shared/say.ts'
 import { signInErrors } from '#shared/sign-in-errors.ts'
 import type { IdentityProvider } from '../config/config.ts'
 import type { Deps, Env } from '../context.ts'
-import { AppError, toPlainSentence } from '../errors.ts'
+import { AppError, sentenceOf } from '../errors.ts'
 import { browserOf, giveCookies } from '../http/browser.ts'
 import { cookieName, cookieOptions } from '../http/cookies.ts'
 import { originOf } from '../http/origin.ts'
 import { enqueue } from '../jobs/jobs.ts'
+import { languageOfPage } from '../language/asked.ts'
+import { type Sentence, sayOrNull } from '../language/say.ts'
 import { type Identity, localIssuerName, signInWithIdentity } from './accounts.ts'
 import { sayingRefused } from './activity.ts'
 import { holdsKey, letGoOfKey, mayEnter, type WithComputerKey } from './computer-key.ts'
@@ -83,7 +86,9 @@ export function oidcRoutes(deps: Deps & WithComputerKey) {
   }
 
   const fail = (c: HonoContext<Env>, error: unknown, returnTo: string) => {
-    const sentence = toPlainSentence(error) ?? providerSentence(error)
+    const refusal = sentenceOf(error) ?? providerSentence(error)
+    // The page knows the plain ones, and says them in its language.
+    const sentence = typeof refusal === 'string' ? refusal : sayOrNull(refusal, languageOfPage(c, deps.config))
     if (!sentence) c.var.log.error({ err: error }, 'failed to sign a person in')
     else c.var.log.warn(reasonOf(error, deps), 'failed to sign a person in')
     const back = returnTo === '/' ? '' : `&returnTo=${encodeURIComponent(returnTo)}`
@@ -284,11 +289,11 @@ function reasonOf(error: unknown, { config: { identityProvider } }: Deps) {
 const maxCode = 50
 
 /** Why the provider refused or its response failed a check, as a sentence. */
-function providerSentence(error: unknown): string | null {
+function providerSentence(error: unknown): Sentence | null {
   const { code, error: reason, error_description: description, cause } = error as Record<string, unknown>
   if (reason === 'access_denied') return signInErrors.cancelled
   if (typeof reason === 'string')
-    return `The identity provider refused the sign-in: ${typeof description === 'string' ? description : reason}`
+    return msg`The identity provider refused the sign-in: ${{ reason: typeof description === 'string' ? description : reason }}`
   if (typeof code === 'string' && code.startsWith('OAUTH_')) return signInErrors.untrusted
   const isUnreachable = error instanceof TypeError || (cause as { name?: string } | undefined)?.name === 'TimeoutError'
   return isUnreachable ? signInErrors.unreachable : null

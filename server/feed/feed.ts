@@ -8,6 +8,7 @@ import { calendarFeeds, postEvents, posts, publications, users } from '../databa
 import { notFound } from '../errors.ts'
 import { takeAttempt } from '../http/rate-limits.ts'
 import { hashToken } from '../http/tokens.ts'
+import { voiceFor } from '../language/asked.ts'
 import { authorize, person } from '../permissions.ts'
 import { itsPublication, statusAt } from '../posts/status.ts'
 import { unseal } from '../secrets.ts'
@@ -57,13 +58,14 @@ export async function readFeed(deps: Deps, token: string, origin: string, from: 
   takeAttempt(deps, deps.config.limits?.calendarFeed, tokenHash)
   const byToken = eq(calendarFeeds.tokenHash, tokenHash)
   const [feed] = await deps.db
-    .select({ workspaceId: calendarFeeds.workspaceId })
+    .select({ workspaceId: calendarFeeds.workspaceId, language: users.language })
     .from(calendarFeeds)
     .innerJoin(users, and(eq(users.id, calendarFeeds.userId), isNull(users.disabledAt)))
     .where(byToken)
   if (!feed) throw notFound('Calendar')
   const reader = asWorker(deps, feed.workspaceId, 'calendar feed', ['read posts'])
-  const text = writeCalendar([...(await plannedPosts(reader)), ...(await cancelledPosts(reader))], origin)
+  const entries = [...(await plannedPosts(reader)), ...(await cancelledPosts(reader))]
+  const text = writeCalendar(entries, origin, voiceFor(feed, deps.config))
   const digest = hash('sha256', text, 'base64url')
   // HTTP's dates have no fractions of a second, so each change gets a later second than the last.
   const now = sql`date_trunc('second', ${deps.now().toISOString()}::timestamptz)`

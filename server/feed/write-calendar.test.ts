@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { voiceFor } from '../language/asked.ts'
 import { type Entry, plain, writeCalendar } from './write-calendar.ts'
 
 const origin = 'https://posts.example.com'
+const english = voiceFor({ language: null }, { languages: ['en'] })
 const entry: Entry = {
   postId: '7d1c',
   title: 'The Monday meeting',
@@ -57,6 +59,7 @@ test('for any text, lines end in CRLF, have at most 75 octets of whole character
           { ...entry, postId: 'other' },
         ],
         origin,
+        english,
       )
       expect(written.endsWith('\r\n')).toBe(true)
       const bytes = encoder.encode(written)
@@ -88,9 +91,9 @@ test('characters that iCalendar cannot hold are dropped, and every kind of line 
 })
 
 test('the same posts give the same bytes', () => {
-  expect(writeCalendar([entry], origin)).toBe(writeCalendar([{ ...entry }], origin))
+  expect(writeCalendar([entry], origin, english)).toBe(writeCalendar([{ ...entry }], origin, english))
 })
 
 test('a calendar without posts is a calendar', () => {
-  expect(new ICAL.Component(ICAL.parse(writeCalendar([], origin))).name).toBe('vcalendar')
+  expect(new ICAL.Component(ICAL.parse(writeCalendar([], origin, english))).name).toBe('vcalendar')
 })

@@ -1,5 +1,8 @@
 import { ICalAlarmType, ICalCalendar, ICalEventStatus } from 'ical-generator'
+import { localeOf } from '#shared/interface-languages.ts'
 import { product } from '#shared/product.ts'
+import { msg } from '#shared/say.ts'
+import type { Voice } from '../language/asked.ts'
 
 export interface Entry {
   postId: string
@@ -23,15 +26,20 @@ const refreshS = 60 * 60
  * An iCalendar object (RFC 5545). The same posts give the same bytes: without a METHOD, DTSTAMP is the time of a post's
  * last change.
  */
-export function writeCalendar(entries: readonly Entry[], origin: string): string {
+export function writeCalendar(entries: readonly Entry[], origin: string, { language, tell }: Voice): string {
+  const untitled = tell(msg`Untitled post`)
   const calendar = new ICalCalendar({
-    prodId: { company: product.name, product: 'Planned posts', language: 'EN' },
-    name: `${product.name} posts`,
+    prodId: {
+      company: product.name,
+      product: /* not shown */ 'Planned posts',
+      language: localeOf(language).toUpperCase(),
+    },
+    name: tell(msg`${{ product: product.name }} posts`),
     ttl: refreshS,
   })
   for (const { postId, title, text, at, version, updatedAt, state } of entries) {
     const address = `${origin}/?id=${postId}`
-    const summary = plain(title).replaceAll(/\s+/g, ' ').trim() || 'Untitled post'
+    const summary = plain(title).replaceAll(/\s+/g, ' ').trim() || untitled
     const event = calendar.createEvent({
       id: `${postId}@${product.name.toLowerCase()}`,
       sequence: version,

@@ -1,9 +1,11 @@
 import { eq, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import type { FigureDay, Figures } from '#shared/figures.ts'
 import { dayOut } from '#shared/post-metrics.ts'
+import { msg } from '#shared/say.ts'
 import { inWorkspace } from '../authorship.ts'
 import type { Context } from '../context.ts'
 import { figureDays, figureFiles, figureJoins, figurePosts } from '../database/schema.ts'
+import { say } from '../language/say.ts'
 import { toFile } from './figures.ts'
 import { filesOf, type Measured, mayReadFigures, measuredPosts, newestFirst, type Reader } from './measured.ts'
 
@@ -32,7 +34,7 @@ export async function figuresOf(ctx: Reader, authorId?: string): Promise<Figures
   const ofAccount = files.filter(({ kind }) => kind === 'account')
   return {
     days,
-    marks: marksOf(posts),
+    marks: marksOf(posts, say(msg`Untitled post`, ctx.language)),
     followers: followerTotals.at(-1) ?? null,
     followerTotals,
     periods: ofAccount
@@ -79,14 +81,14 @@ async function daysOf(ctx: Reader, authorId?: string): Promise<FigureDay[]> {
 }
 
 /** The posts come newest first. */
-function marksOf(posts: readonly Measured[]): Figures['marks'] {
+function marksOf(posts: readonly Measured[], untitled: string): Figures['marks'] {
   const byDay = new Map<string, Figures['marks'][number] & { most: number }>()
   for (const one of posts.toReversed()) {
     const day = dayOut(one)
     if (!day) continue
     const mark = byDay.get(day)
     const reach = one.post ? (one.figures.impressions ?? 0) : -1
-    const title = one.post && (one.post.title || 'Untitled post')
+    const title = one.post && (one.post.title || untitled)
     if (!mark) byDay.set(day, { day, posts: 1, title, most: reach })
     else {
       mark.posts += 1

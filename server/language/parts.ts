@@ -23,6 +23,12 @@ const amountOf =
   (language) =>
     `${amount.toLocaleString(localeOf(language), { minimumFractionDigits: digits, maximumFractionDigits: digits })} ${unit}`
 
+/** `Nov 21, 2026` */
+export const shortDayOf =
+  (at: Date): InLanguage =>
+  (language) =>
+    at.toLocaleDateString(localeOf(language), { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+
 /** `20 MB` */
 export const megabytes = (bytes: number): InLanguage => amountOf(bytes / 1_000_000, 'MB')
 

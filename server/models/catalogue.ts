@@ -22,7 +22,7 @@ export const catalogue: readonly CatalogueModel[] = [
   {
     id: 'ministral-3-3b',
     name: 'Ministral 3 3B',
-    description: 'The smallest: for computers with 8 GB of memory. By Mistral AI.',
+    description: /*i18n*/ 'The smallest: for computers with 8 GB of memory. By Mistral AI.',
     licence: apache,
     repository: 'mistralai/Ministral-3-3B-Instruct-2512-GGUF',
     revision: 'eb599d408350ea2bb60452cb86be7c7b2fc28227',
@@ -34,7 +34,8 @@ export const catalogue: readonly CatalogueModel[] = [
   {
     id: 'qwen3-4b',
     name: 'Qwen3 4B',
-    description: 'A little larger, and better at following instructions. By the Qwen team, converted by Unsloth.',
+    description:
+      /*i18n*/ 'A little larger, and better at following instructions. By the Qwen team, converted by Unsloth.',
     licence: apache,
     repository: 'unsloth/Qwen3-4B-Instruct-2507-GGUF',
     revision: 'a06e946bb6b655725eafa393f4a9745d460374c9',
@@ -46,7 +47,7 @@ export const catalogue: readonly CatalogueModel[] = [
   {
     id: 'ministral-3-8b',
     name: 'Ministral 3 8B',
-    description: 'Writes best of the three and takes its time: for 16 GB of memory. By Mistral AI.',
+    description: /*i18n*/ 'Writes best of the three and takes its time: for 16 GB of memory. By Mistral AI.',
     licence: apache,
     repository: 'mistralai/Ministral-3-8B-Instruct-2512-GGUF',
     revision: '0102285ad796bd99af90f58de616092e5630e970',

@@ -7,7 +7,7 @@ import { defaultHub, type LocalModel, type LocalModelList } from '#shared/local-
 import { msg, plural } from '#shared/say.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Sentence } from '../language/say.ts'
-import { sayOrNull } from '../language/say.ts'
+import { say, sayOrNull } from '../language/say.ts'
 import { refuseMetadata } from '../net/given-address.ts'
 import { addressOf, type CatalogueModel, catalogue } from './catalogue.ts'
 import { download, type Patience, partOf, progressOf } from './download.ts'
@@ -86,7 +86,7 @@ export function createLocalModels(options: Options) {
     return {
       id,
       name,
-      description,
+      description: say(description, language),
       licence,
       isOwnFile: !published,
       size: published?.size ?? whole,

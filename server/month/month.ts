@@ -18,6 +18,7 @@ import { requireCalendarRange } from '../calendar/range.ts'
 import { type Context, within } from '../context.ts'
 import { ideaSets, ideas, members, posts, proofs, publications } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
+import { say } from '../language/say.ts'
 import { authorize } from '../permissions.ts'
 import type { PostContext } from '../posts/analyses.ts'
 import { createPost } from '../posts/posts.ts'
@@ -52,7 +53,10 @@ export async function proposalsFor(ctx: Context, { from, to, themes }: MonthRequ
     known.map(({ at }) => at),
   )
   const starts = [...(await unusedIdeas(ctx)), ...(await unusedProofs(ctx)), ...themes.map(asTheme)]
-  return { proposals: proposeMonth(slots, starts, known), slots: slots.length }
+  return {
+    proposals: proposeMonth(slots, starts, known, (sentence) => say(sentence, ctx.language)),
+    slots: slots.length,
+  }
 }
 
 const asTheme = (text: string): Start => ({ kind: 'theme', text })

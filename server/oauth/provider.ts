@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { default as Provider } from 'oidc-provider'
+import { firstOffered, languagesIn } from '#shared/interface-languages.ts'
 import { programScopeIds } from '#shared/programs.ts'
+import { msg } from '#shared/say.ts'
 import type { Deps } from '../context.ts'
+import { say } from '../language/say.ts'
 import { openPublic } from '../net/guarded-fetch.ts'
 import { sign } from '../secrets.ts'
 import { entriesIn } from './entries.ts'
@@ -104,7 +107,11 @@ export async function createAuthorizationServer(deps: Deps, origin: string): Pro
     findAccount: (_ctx, accountId) => ({ accountId, claims: () => ({ sub: accountId }) }),
     renderError: (ctx, { error, error_description: reason }) => {
       ctx.type = 'text/plain'
-      ctx.body = `The program asked in a way that cannot be answered: ${reason ?? error}. Nothing was allowed.`
+      const language = firstOffered(languagesIn(ctx.get('accept-language')), deps.config.languages)
+      ctx.body = say(
+        msg`The program asked in a way that cannot be answered: ${{ reason: reason ?? error }}. Nothing was allowed.`,
+        language,
+      )
     },
   })
   // `forward` says which address people open, whatever proxies do on the way.

@@ -27,6 +27,7 @@ import { errorAnswer } from '../http/problem.ts'
 import { ideaRoutes } from '../ideas/routes.ts'
 import { keyRoutes } from '../keys/routes.ts'
 import { languageOfCall } from '../language/asked.ts'
+import { say } from '../language/say.ts'
 import { limitRoutes } from '../limits/routes.ts'
 import { mailRoutes, unsubscribeRoutes } from '../mail/routes.ts'
 import { mcpRoutes } from '../mcp/routes.ts'
@@ -85,7 +86,7 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
     if (known?.code === 'unauthorized' && hasKey(c)) c.header('www-authenticate', 'Bearer error="invalid_token"')
     return errorAnswer(c, known, languageOfCall(c, deps.config))
   })
-  app.notFound((c) => c.text('Page not found', 404))
+  app.notFound((c) => c.text(say(/*i18n*/ 'Page not found', languageOfCall(c, deps.config)), 404))
 
   app.use(async (c, next) => {
     const requestId = randomUUID()

@@ -8,6 +8,7 @@ import { authorship, inWorkspace, isOwnedBy, type Owner } from '../authorship.ts
 import type { Context } from '../context.ts'
 import { posts, voiceHabits, voiceLessons } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
+import { say } from '../language/say.ts'
 import { authorize } from '../permissions.ts'
 import { nearestPairs } from './nearest.ts'
 
@@ -99,8 +100,9 @@ async function shown(ctx: Context, lessons: Lessons): Promise<LearnedHabits> {
   const titles = new Map(rows.map((row) => [row.id, row.title]))
   return {
     posts: lessons.learned.length,
-    habits: habits.map(({ advice: _, evidence, ...habit }) => ({
+    habits: habits.map(({ advice: _, evidence, sentence, ...habit }) => ({
       ...habit,
+      sentence: say(sentence, ctx.language),
       evidence: evidence.map(({ language: _language, ...one }) => ({ ...one, title: titles.get(one.postId) ?? '' })),
     })),
   }

@@ -8,11 +8,14 @@ import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import { and, eq, gt } from 'drizzle-orm'
 import { type ImportPreview, type ImportResult, maxSamples, type SampleSource } from '#shared/samples.ts'
+import { msg } from '#shared/say.ts'
 import { actingUser, authorship, isOwn } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
 import { workspaces, writingSamples } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { type Space, withSpace } from '../http/upload-space.ts'
+import { shortDayOf } from '../language/parts.ts'
+import { say } from '../language/say.ts'
 import { authorize } from '../permissions.ts'
 import type { VoiceContext } from './analyses.ts'
 import type { Sent } from './found.ts'
@@ -132,8 +135,6 @@ export async function previewImport(ctx: VoiceContext, sent: Sent): Promise<Impo
   })
 }
 
-const longDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
-
 function titleFrom(text: string): string | null {
   const [line = ''] = text.trim().split('\n', 1)
   const words = line.slice(0, 200).trim().split(/\s+/)
@@ -185,7 +186,7 @@ async function store(ctx: Context, fit: Share[], source: SampleSource, ids: stri
     const rows = fit.map(({ text, postedAt, urn }, place) => ({
       id: randomUUID(),
       ...authorship(ctx),
-      title: postedAt ? `Post of ${longDay.format(postedAt)}` : titleFrom(text),
+      title: postedAt ? say(msg`Post of ${{ day: shortDayOf(postedAt) }}`, ctx.language) : titleFrom(text),
       content: text,
       source,
       postedAt,

@@ -1,8 +1,9 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { type ChosenOpening, habitIn, type OpeningHabits, sayHabit } from '#shared/openings.ts'
+import { type ChosenOpening, habitIn, type OpeningHabits, sayChosen } from '#shared/openings.ts'
 import { authorship, isOwn, isOwnedBy, type Owner } from '../authorship.ts'
 import type { Context } from '../context.ts'
 import { members, openingChoices } from '../database/schema.ts'
+import { say } from '../language/say.ts'
 import { authorize } from '../permissions.ts'
 
 /** Older choices no longer show a habit. */
@@ -39,7 +40,7 @@ export async function openingHabitsOf(ctx: Context): Promise<OpeningHabits> {
   const habit = habitIn(choices)
   return {
     choices: choices.length,
-    habit: habit && `You chose ${sayHabit(habit)}.`,
+    habit: habit && say(sayChosen(habit), ctx.language),
     isFollowed: member?.isFollowed ?? true,
   }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { inEnglish } from '#shared/testing-say.ts'
 import type { Language } from '../catalogue.ts'
 import { expectWithin, processorMs } from '../testing-time.ts'
 import { type Habit, habitsIn, type Learned } from './habits.ts'
@@ -222,7 +223,7 @@ function learnedFrom(pairs: readonly [draft: string, published: string][], langu
     }))
     .toReversed()
 }
-const said = (habits: readonly Habit[]) => habits.map(({ sentence }) => sentence)
+const said = (habits: readonly Habit[]) => habits.map(({ sentence }) => inEnglish(sentence))
 
 const subjects = ['meeting', 'rota', 'budget', 'newsletter', 'survey', 'workshop', 'fair', 'handbook', 'archive']
 const story = (subject: string) =>
@@ -242,7 +243,7 @@ test('three posts make a habit, counted among those that could show it, with the
   ])
   const [habit, ...others] = habitsIn(seven)
   expect(others).toEqual([])
-  expect(habit).toMatchObject({
+  expect(inEnglish(habit)).toMatchObject({
     id: 'closing-question',
     count: 5,
     of: 7,

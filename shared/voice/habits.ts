@@ -1,3 +1,4 @@
+import { type Message, msg, plural } from '#shared/say.ts'
 import { type Lesson, type Pair, type Sign, signs } from './habits-lesson.ts'
 
 /** What was learned from one post. */
@@ -15,7 +16,7 @@ export interface Habit {
   /** The number of posts that show it, out of those that could. */
   count: number
   of: number
-  sentence: string
+  sentence: Message
   /** Tells a model what to do at once; null where only the pairs can tell. */
   advice: string | null
   /** The newest post first. */
@@ -49,16 +50,17 @@ function habitOf(sign: Sign, learned: readonly Learned[]): Habit | null {
   const able = learned.filter(({ lesson }) => lesson.signs[sign] !== undefined)
   const showing = able.filter(({ lesson }) => lesson.signs[sign])
   if (!isClear(showing.length, able.length, leastPosts)) return null
-  const { did, advice } = texts[sign]
+  const { said, advice } = texts[sign]
   const drafted = showing.reduce((sum, { lesson }) => sum + lesson.words[0], 0)
   const published = showing.reduce((sum, { lesson }) => sum + lesson.words[1], 0)
-  const withShare = (text: string) => text.replace('{share}', `${Math.round((100 * published) / drafted)}%`)
+  const share = `${Math.round((100 * published) / drafted)}%`
+  const [count, of] = [showing.length, able.length]
   return {
     id: sign,
-    count: showing.length,
-    of: able.length,
-    sentence: `In ${showing.length} of ${able.length} posts you ${withShare(did)}.`,
-    advice: advice && withShare(advice),
+    count,
+    of,
+    sentence: said({ count, of, share }),
+    advice: advice?.replace('{share}', share) ?? null,
     evidence: showing.map((one) => evidenceOf(one, one.lesson.signs[sign]!)),
   }
 }
@@ -89,57 +91,124 @@ function wordHabitOf({ from, to }: Swap, learned: readonly Learned[]): Habit | n
   const having = ({ lesson }: Learned) => lesson.swaps.filter((swap) => idOf(swap) === id)
   const able = learned.filter((one) => having(one).length > 0 || stays(one.lesson))
   const showing = able.filter((one) => having(one).length > 0 && !stays(one.lesson))
+  const [count, of] = [showing.length, able.length]
   const least = to ? leastPostsOfSwap : leastPosts
   if (!isClear(showing.length, able.length, least)) return null
   return {
     id,
-    count: showing.length,
-    of: able.length,
-    sentence: `In ${showing.length} of ${able.length} posts you ${to ? `wrote “${to}” instead of “${from}”` : `took out “${from}”`}.`,
+    count,
+    of,
+    sentence: to
+      ? msg`In ${{ count }} of ${plural({ of }, { other: '# posts' })} you wrote “${{ to }}” instead of “${{ from }}”.`
+      : msg`In ${{ count }} of ${plural({ of }, { other: '# posts' })} you took out “${{ from }}”.`,
     advice: to ? `They write “${to}” instead of “${from}”.` : `They take out “${from}”.`,
     evidence: showing.map((one) => evidenceOf(one, [having(one)[0]!.pair])),
   }
 }
 
+interface Counted {
+  count: number
+  of: number
+  /** How long the posts became. */
+  share: string
+}
+
 /** What the author did, and what a model should do; `{share}` is how long the posts became. */
-const texts: Record<Sign, { did: string; advice: string | null }> = {
+const texts: Record<Sign, { said: (counted: Counted) => Message; advice: string | null }> = {
   opening: {
-    did: 'cut or replaced the first sentence',
+    said: ({ count, of }) =>
+      msg`In ${{ count }} of ${plural({ of }, { other: '# posts' })} you cut or replaced the first sentence.`,
     advice: 'They cut the first sentence of drafts or write another: begin with what you would have said second.',
   },
-  'closing-question': { did: 'cut the closing question', advice: 'They cut closing questions: end without one.' },
+  'closing-question': {
+    said: ({ count, of }) =>
+      msg`In ${{ count }} of ${plural({ of }, { other: '# posts' })} you cut the closing question.`,
+    advice: 'They cut closing questions: end without one.',
+  },
   'closing-line': {
-    did: 'cut or replaced the last sentence',
+    said: ({ count, of }) =>
+      msg`In ${{ count }} of ${plural({ of }, { other: '# posts' })} you cut or replaced the last sentence.`,
     advice: 'They cut the last sentence of drafts or write another: stop one sentence earlier than you would.',
   },
   shorter: {
-    did: 'made the text shorter, to {share} of its words',
+    said: ({ count, of, share }) =>
+      msg`In ${{ count }} of ${plural({ of }, { other: '# posts' })} you made the text shorter, to ${{ share }} of its words.`,
     advice: 'They shorten drafts to {share} of their words: write that much less.',
   },
   longer: {
-    did: 'made the text longer, to {share} of its words',
+    said: ({ count, of, share }) =>
+      msg`In ${{ count }} of ${plural({ of }, { other: '# posts' })} you made the text longer, to ${{ share }} of its words.`,
     advice: 'They make drafts longer, to {share} of their words: leave out less of the notes.',
   },
-  joined: { did: 'joined sentences', advice: 'They join short sentences: let more of yours run on.' },
-  split: { did: 'split sentences', advice: 'They split long sentences: make more of them two.' },
-  'paragraphs-merged': { did: 'merged paragraphs', advice: 'They merge paragraphs: write fewer and longer ones.' },
-  'paragraphs-split': { did: 'split paragraphs', advice: 'They split paragraphs: write more and shorter ones.' },
-  emojis: { did: 'removed emojis', advice: 'They remove emojis.' },
-  hashtags: { did: 'removed hashtags', advice: 'They remove hashtags.' },
-  exclamations: { did: 'removed exclamation marks', advice: 'They remove exclamation marks.' },
-  dashes: { did: 'removed dashes', advice: 'They remove dashes between words: write commas, full stops or brackets.' },
-  colons: { did: 'removed colons', advice: 'They remove colons.' },
+  joined: {
+    said: ({ count, of }) => msg`In ${{ count }} of ${plural({ of }, { other: '# posts' })} you joined sentences.`,
+    advice: 'They join short sentences: let more of yours run on.',
+  },
+  split: {
+    said: ({ count, of }) => msg`In ${{ count }} of ${plural({ of }, { other: '# posts' })} you split sentences.`,
+    advice: 'They split long sentences: make more of them two.',
+  },
+  'paragraphs-merged': {
+    said: ({ count, of }) => msg`In ${{ count }} of ${plural({ of }, { other: '# posts' })} you merged paragraphs.`,
+    advice: 'They merge paragraphs: write fewer and longer ones.',
+  },
+  'paragraphs-split': {
+    said: ({ count, of }) => msg`In ${{ count }} of ${plural({ of }, { other: '# posts' })} you split paragraphs.`,
+    advice: 'They split paragraphs: write more and shorter ones.',
+  },
+  emojis: {
+    said: ({ count, of }) => msg`In ${{ count }} of ${plural({ of }, { other: '# posts' })} you removed emojis.`,
+    advice: 'They remove emojis.',
+  },
+  hashtags: {
+    said: ({ count, of }) => msg`In ${{ count }} of ${plural({ of }, { other: '# posts' })} you removed hashtags.`,
+    advice: 'They remove hashtags.',
+  },
+  exclamations: {
+    said: ({ count, of }) =>
+      msg`In ${{ count }} of ${plural({ of }, { other: '# posts' })} you removed exclamation marks.`,
+    advice: 'They remove exclamation marks.',
+  },
+  dashes: {
+    said: ({ count, of }) => msg`In ${{ count }} of ${plural({ of }, { other: '# posts' })} you removed dashes.`,
+    advice: 'They remove dashes between words: write commas, full stops or brackets.',
+  },
+  colons: {
+    said: ({ count, of }) => msg`In ${{ count }} of ${plural({ of }, { other: '# posts' })} you removed colons.`,
+    advice: 'They remove colons.',
+  },
   informal: {
-    did: 'addressed readers less formally',
+    said: ({ count, of }) =>
+      msg`In ${{ count }} of ${plural({ of }, { other: '# posts' })} you addressed readers less formally.`,
     advice: 'They address readers informally where drafts did formally.',
   },
-  formal: { did: 'addressed readers more formally', advice: 'They address readers formally where drafts did not.' },
-  'i-for-we': { did: 'wrote “I” instead of “we”', advice: 'They speak of themselves alone where drafts said “we”.' },
+  formal: {
+    said: ({ count, of }) =>
+      msg`In ${{ count }} of ${plural({ of }, { other: '# posts' })} you addressed readers more formally.`,
+    advice: 'They address readers formally where drafts did not.',
+  },
+  'i-for-we': {
+    said: ({ count, of }) =>
+      msg`In ${{ count }} of ${plural({ of }, { other: '# posts' })} you wrote “I” instead of “we”.`,
+    advice: 'They speak of themselves alone where drafts said “we”.',
+  },
   'we-for-i': {
-    did: 'wrote “we” instead of “I”',
+    said: ({ count, of }) =>
+      msg`In ${{ count }} of ${plural({ of }, { other: '# posts' })} you wrote “we” instead of “I”.`,
     advice: 'They speak of themselves and others where drafts said “I”.',
   },
-  'less-self': { did: 'spoke less of yourself', advice: 'They speak less of themselves than drafts do.' },
-  'more-self': { did: 'spoke more of yourself', advice: 'They speak more of themselves than drafts do.' },
-  rewording: { did: 'reworded sentences', advice: null },
+  'less-self': {
+    said: ({ count, of }) =>
+      msg`In ${{ count }} of ${plural({ of }, { other: '# posts' })} you spoke less of yourself.`,
+    advice: 'They speak less of themselves than drafts do.',
+  },
+  'more-self': {
+    said: ({ count, of }) =>
+      msg`In ${{ count }} of ${plural({ of }, { other: '# posts' })} you spoke more of yourself.`,
+    advice: 'They speak more of themselves than drafts do.',
+  },
+  rewording: {
+    said: ({ count, of }) => msg`In ${{ count }} of ${plural({ of }, { other: '# posts' })} you reworded sentences.`,
+    advice: null,
+  },
 }
