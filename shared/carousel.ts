@@ -6,7 +6,7 @@ export const mostPages = 10
 
 export const carouselDesigns = ['paper', 'night', 'colour', 'editorial'] as const
 export type CarouselDesign = (typeof carouselDesigns)[number]
-export const designNames: Record<CarouselDesign, string> = {
+export const designNames: Record<CarouselDesign, string> = /*i18n*/ {
   paper: 'Paper',
   night: 'Night',
   colour: 'Full colour',

@@ -1,3 +1,5 @@
+import { type Message, msg } from '#shared/say.ts'
+
 /**
  * What a post can be: eight post types with three categories each, and the writing parameters. Posts store these
  * ids: add, never rename.
@@ -22,7 +24,7 @@ const category = (id: string, name: string, icon: string, description: string): 
   description,
 })
 
-export const postTypes: readonly PostType[] = [
+export const postTypes: readonly PostType[] = /*i18n*/ [
   {
     ...category('story-posts', 'Story Posts', 'book-open', 'Something that happened, told in a useful way.'),
     categories: [
@@ -121,7 +123,7 @@ export const postTypes: readonly PostType[] = [
 
 export const catalogueCategories: readonly Category[] = postTypes.flatMap((type) => type.categories)
 
-export const leadMagnetCategory = category(
+export const leadMagnetCategory = /*i18n*/ category(
   'lead-magnet',
   'Lead magnet',
   'magnet',
@@ -129,7 +131,7 @@ export const leadMagnetCategory = category(
 )
 
 /** The category of a link that brings a subject; it belongs to no post type. */
-export const explanationCategory = category(
+export const explanationCategory = /*i18n*/ category(
   'explanation',
   'Explanation',
   'message-square-text',
@@ -142,10 +144,10 @@ const categoriesById = new Map(
 
 export const findCategory = (id: string): Category | undefined => categoriesById.get(id)
 /** A stored post can have a category that the catalogue no longer has. */
-export const unknownCategory = 'Unknown'
+export const unknownCategory = /*i18n*/ 'Unknown'
 export const categoryName = (id: string): string => findCategory(id)?.name ?? unknownCategory
 
-export const tones = [
+export const tones = /*i18n*/ [
   { id: 'standard', name: 'Standard' },
   { id: 'professional', name: 'Professional' },
   { id: 'casual', name: 'Casual' },
@@ -164,10 +166,10 @@ export const toneFromId = (toneId: number): Tone =>
   tones.find((tone) => toneIds[tone.id] === toneId)?.id ?? 'professional'
 export const knownTone = (id: string) => tones.find((tone) => tone.id === id) ?? tones[0]
 
-export const emojiUsages = [
-  { id: 'none', name: 'None', summary: 'no emojis' },
-  { id: 'a-few', name: 'A few', summary: 'a few emojis' },
-  { id: 'many', name: 'Many', summary: 'many emojis' },
+export const emojiUsages = /*i18n*/ [
+  { id: 'none', name: 'None' },
+  { id: 'a-few', name: 'A few' },
+  { id: 'many', name: 'Many' },
 ] as const
 export type EmojiUsage = (typeof emojiUsages)[number]['id']
 
@@ -177,7 +179,7 @@ export const emojiAmounts: Readonly<Record<EmojiUsage, readonly [least: number, 
   many: [5, 8],
 }
 
-export const languages = [
+export const languages = /*i18n*/ [
   { id: 'english', name: 'English' },
   { id: 'spanish', name: 'Spanish' },
   { id: 'french', name: 'French' },
@@ -193,10 +195,11 @@ export const aiModels = [
 export type AiModel = (typeof aiModels)[number]['id']
 
 /** The label of the engine that sorts the author's own sentences without a model. */
-export const sortedWithoutAi = 'Sorted without AI'
+export const sortedWithoutAi = /*i18n*/ 'Sorted without AI'
 /** Whether that engine made a text; older texts store its former label. */
 export const isSorted = (engine: string | null): boolean => engine === sortedWithoutAi || engine === 'Arranger'
 /** Names the engine on screen: "Written by" a model, or sorted. */
-export const madeBy = (engine: string): string => (isSorted(engine) ? sortedWithoutAi : `Written by ${engine}`)
+export const madeBy = (engine: string): Message | string =>
+  isSorted(engine) ? sortedWithoutAi : msg`Written by ${{ engine }}`
 
 export const idsOf = <T extends string>(options: readonly { id: T }[]): T[] => options.map((option) => option.id)

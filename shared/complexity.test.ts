@@ -8,6 +8,7 @@ import {
   needsAdvice,
   readabilityOf,
 } from './complexity.ts'
+import { inEnglish } from './testing-say.ts'
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
 const sentence = (count: number) => `${words(count)}.`
@@ -143,7 +144,7 @@ describe('what is said about a score', () => {
     [49, 'Poor', 'red'],
     [0, 'Poor', 'red'],
   ])('%d is %s and %s', (score, label, colour) => {
-    expect(complexityLabel(score)).toBe(label)
+    expect(inEnglish(complexityLabel(score))).toBe(label)
     expect(complexityColour(score)).toBe(colour)
   })
 
@@ -159,7 +160,7 @@ describe('what is said about a score', () => {
     ],
     [{ ...scores, bulletPointsScore: 0, overallScore: 80 }, []],
   ])('%j asks for %j', (complexity, wanted) => {
-    const hints = complexityHints(complexity)
+    const hints = inEnglish(complexityHints(complexity))
     expect(hints).toHaveLength(wanted.length)
     wanted.forEach((word, at) => {
       expect(hints[at]).toContain(word)

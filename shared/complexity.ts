@@ -1,3 +1,4 @@
+import { type Message, msg } from '#shared/say.ts'
 import { maskBlanks } from './blanks.ts'
 
 /**
@@ -56,14 +57,14 @@ export function complexityOf(text: string): Complexity {
 }
 
 const labels = [
-  [90, 'Excellent'],
-  [80, 'Very Good'],
-  [70, 'Good'],
-  [60, 'Fair'],
-  [50, 'Needs Work'],
+  [90, msg`Excellent`],
+  [80, msg`Very Good`],
+  [70, msg`Good`],
+  [60, msg`Fair`],
+  [50, msg`Needs Work`],
 ] as const
 
-export const complexityLabel = (score: number): string => labels.find(([from]) => score >= from)?.[1] ?? 'Poor'
+export const complexityLabel = (score: number): Message => labels.find(([from]) => score >= from)?.[1] ?? msg`Poor`
 
 export const complexityColour = (score: number): 'green' | 'yellow' | 'red' => {
   if (score >= 80) return 'green'
@@ -73,12 +74,12 @@ export const complexityColour = (score: number): 'green' | 'yellow' | 'red' => {
 export const needsAdvice = (complexity: Complexity): boolean => complexity.overallScore < 80
 
 /** What to change, most important first; empty when the score needs no advice. */
-export function complexityHints(complexity: Complexity): string[] {
+export function complexityHints(complexity: Complexity): Message[] {
   if (!needsAdvice(complexity)) return []
   const hints = [
-    complexity.sentenceLengthScore < 70 && 'Keep more sentences between 3 and 10 words.',
-    complexity.paragraphBreakScore < 70 && 'Put a blank line between paragraphs, about one for every 25 words.',
-    complexity.bulletPointsScore < 60 && 'Turn parallel points into bullets.',
+    complexity.sentenceLengthScore < 70 && msg`Keep more sentences between 3 and 10 words.`,
+    complexity.paragraphBreakScore < 70 && msg`Put a blank line between paragraphs, about one for every 25 words.`,
+    complexity.bulletPointsScore < 60 && msg`Turn parallel points into bullets.`,
   ]
   return hints.filter((hint) => hint !== false)
 }

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { type GonePost, isMonth, monthAfter, monthName, monthOf, sayMonth, type ToldDay } from './figure-month.ts'
+import {
+  type FigureMonth,
+  type GonePost,
+  isMonth,
+  monthAfter,
+  monthName,
+  monthOf,
+  sayMonth,
+  type ToldDay,
+} from './figure-month.ts'
+import { inEnglish } from './testing-say.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const told = (day: string, impressions: number | null, file = 'one'): ToldDay => ({
@@ -87,17 +97,19 @@ test('months are named and follow each other across years', () => {
   expect(['2026-10', '2026-13', '2026-1', '1999-10', 'x'].map(isMonth)).toEqual([true, false, false, false, false])
 })
 
+const said = (month: FigureMonth) => inEnglish(sayMonth(month, monthName(month.month)))
+
 test('a sum is called a total only if files tell every day', () => {
   const days = Array.from({ length: 31 }, (_, at) => told(`2026-10-${String(at + 1).padStart(2, '0')}`, 10))
-  expect(sayMonth(monthOf({ ...known, days }))).toEqual([
+  expect(said(monthOf({ ...known, days }))).toEqual([
     'No post went out in October 2026.',
     'All your posts together had 310 impressions, and you gained 31 followers.',
   ])
-  expect(sayMonth(monthOf({ ...known, days: days.slice(1), posts: [gone('2026-10-05T08:00:00Z', null)] }))).toEqual([
+  expect(said(monthOf({ ...known, days: days.slice(1), posts: [gone('2026-10-05T08:00:00Z', null)] }))).toEqual([
     '1 post went out in October 2026.',
     'Files tell 30 of 31 days: 300 impressions of all your posts on these. The other days are unknown, so this is no total.',
     'No file tells what 1 post did.',
   ])
-  expect(sayMonth(monthOf(known))[1]).toBe('No file tells any of its days yet.')
-  expect(sayMonth(monthOf({ ...known, month: '2026-12' }))).toEqual(['No post has gone out in December 2026 yet.'])
+  expect(said(monthOf(known))[1]).toBe('No file tells any of its days yet.')
+  expect(said(monthOf({ ...known, month: '2026-12' }))).toEqual(['No post has gone out in December 2026 yet.'])
 })

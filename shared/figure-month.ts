@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type Message, msg, plural } from '#shared/say.ts'
 import { isSettled, settledAfterMs } from './comparisons.ts'
 import { type FigureDay, type PostFigures, postFigures } from './figures.ts'
 
@@ -49,10 +50,9 @@ export const figureMonth = z.object({
 })
 export type FigureMonth = z.infer<typeof figureMonth>
 
-const names = Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 /** `2026-10` → `October 2026`. */
-export const monthName = (month: string): string => names.format(new Date(`${month}-01`))
+export const monthName = (month: string, locale = 'en'): string =>
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`))
 
 /** `YYYY-MM`, of this century: files of LinkedIn's tell no earlier one. */
 export const isMonth = (text: string): boolean => /^20\d\d-(?:0[1-9]|1[0-2])$/.test(text)
@@ -118,32 +118,47 @@ export function monthOf({ month, today, now, days, files, posts }: Known): Figur
   }
 }
 
-const many = (count: number, noun: string) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
-
-/** The month in sentences: what went out, what it did, and what is too early or unknown. */
-export function sayMonth({ month, days, isOver, totals, posts, missing }: FigureMonth): string[] {
-  const name = monthName(month)
+/**
+ * The month in sentences: what went out, what it did, and what is too early or unknown. `name` is the month in the
+ * language that they are said in.
+ */
+export function sayMonth({ days, isOver, totals, posts, missing }: FigureMonth, name: unknown): Message[] {
   const early = posts.filter(({ state }) => state === 'early').length
   const unknown = posts.filter(({ state }) => state === 'unknown').length
   const said = [
-    posts.length === 0
-      ? `No post ${isOver ? 'went' : 'has gone'} out in ${name}${isOver ? '' : ' yet'}.`
-      : `${many(posts.length, 'post')} went out in ${name}.`,
+    posts.length > 0
+      ? msg`${plural({ posts: posts.length }, { one: '# post', other: '# posts' })} went out in ${{ month: name }}.`
+      : isOver
+        ? msg`No post went out in ${{ month: name }}.`
+        : msg`No post has gone out in ${{ month: name }} yet.`,
   ]
   if (days === 0) return said
   const { impressions, newFollowers } = totals
-  if (!impressions) said.push('No file tells any of its days yet.')
+  if (!impressions) said.push(msg`No file tells any of its days yet.`)
   else if (missing.length > 0)
     said.push(
-      `Files tell ${impressions.days} of ${many(days, 'day')}${isOver ? '' : ' so far'}: ${many(impressions.sum, 'impression')} of all your posts on these. The other days are unknown, so this is no total.`,
+      isOver
+        ? msg`Files tell ${{ told: impressions.days }} of ${plural({ days }, { one: '# day', other: '# days' })}: ${plural({ impressions: impressions.sum }, { one: '# impression', other: '# impressions' })} of all your posts on these. The other days are unknown, so this is no total.`
+        : msg`Files tell ${{ told: impressions.days }} of ${plural({ days }, { one: '# day', other: '# days' })} so far: ${plural({ impressions: impressions.sum }, { one: '# impression', other: '# impressions' })} of all your posts on these. The other days are unknown, so this is no total.`,
     )
-  else {
-    const gained = newFollowers?.days === days ? `, and you gained ${many(newFollowers.sum, 'follower')}` : ''
-    said.push(`All your posts together had ${many(impressions.sum, 'impression')}${isOver ? '' : ' so far'}${gained}.`)
-  }
-  if (early > 0) said.push(`Too early to say for ${many(early, 'post')}: less than a week is counted.`)
-  if (unknown > 0) said.push(`No file tells what ${many(unknown, 'post')} did.`)
+  else said.push(sayTotals(impressions.sum, newFollowers?.days === days ? newFollowers.sum : null, isOver))
+  if (early > 0)
+    said.push(
+      msg`Too early to say for ${plural({ posts: early }, { one: '# post', other: '# posts' })}: less than a week is counted.`,
+    )
+  if (unknown > 0)
+    said.push(msg`No file tells what ${plural({ posts: unknown }, { one: '# post', other: '# posts' })} did.`)
   return said
+}
+
+function sayTotals(impressions: number, followers: number | null, isOver: boolean): Message {
+  if (followers === null)
+    return isOver
+      ? msg`All your posts together had ${plural({ impressions }, { one: '# impression', other: '# impressions' })}.`
+      : msg`All your posts together had ${plural({ impressions }, { one: '# impression', other: '# impressions' })} so far.`
+  return isOver
+    ? msg`All your posts together had ${plural({ impressions }, { one: '# impression', other: '# impressions' })}, and you gained ${plural({ followers }, { one: '# follower', other: '# followers' })}.`
+    : msg`All your posts together had ${plural({ impressions }, { one: '# impression', other: '# impressions' })} so far, and you gained ${plural({ followers }, { one: '# follower', other: '# followers' })}.`
 }
 
 function stateOf({ publishedAt, figures, asOf }: GonePost, now: number): MonthPost['state'] {

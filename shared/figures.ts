@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type Message, msg } from '#shared/say.ts'
 import { postMetrics } from './post-metrics.ts'
 
 const count = z.nullable(z.int())
@@ -57,8 +58,10 @@ const otherMember = z.object({
 })
 
 /** Whom a file is about, and whom it should be about. */
-export const sayOtherMember = ({ file, before, author }: z.infer<typeof otherMember>): string =>
-  `This file is about “${file}”, ${author ? `whose figures here are ${author}’s` : `and your figures are about “${before}”`}.`
+export const sayOtherMember = ({ file, before, author }: z.infer<typeof otherMember>): Message =>
+  author
+    ? msg`This file is about “${{ file }}”, whose figures here are ${{ author }}’s.`
+    : msg`This file is about “${{ file }}”, and your figures are about “${{ before }}”.`
 
 /** What reading a file found. */
 export const figureImport = z.object({

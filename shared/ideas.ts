@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** The kinds of idea, each with the nearest category of posts. Ideas store these ids: add, never rename. */
-export const ideaCategories = [
+export const ideaCategories = /*i18n*/ [
   { id: 'best-practices', name: 'Best practices', postCategory: 'problem-solution' },
   { id: 'explanation-analysis', name: 'Explanation / Analysis', postCategory: 'explanation' },
   { id: 'advice-list', name: 'List of advice/rules/etc', postCategory: 'numbered-tips' },
@@ -26,7 +26,7 @@ export const maxIdeaSets = 1_000
 export const maxThemes = 10
 export const minThemeLength = 2
 export const maxThemeLength = 100
-export const noCategoryChosen = 'Please select at least one post category.'
+export const noCategoryChosen = /*i18n*/ 'Please select at least one post category.'
 
 export const idea = z.object({
   id: z.string(),

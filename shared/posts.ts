@@ -6,7 +6,12 @@ import { possibleNote } from './possible-notes.ts'
 
 export const sections = ['hook', 'insight', 'value', 'cta'] as const
 export type Section = (typeof sections)[number]
-export const sectionNames: Record<Section, string> = { hook: 'Hook', insight: 'Insight', value: 'Value', cta: 'CTA' }
+export const sectionNames: Record<Section, string> = /*i18n*/ {
+  hook: 'Hook',
+  insight: 'Insight',
+  value: 'Value',
+  cta: 'CTA',
+}
 
 const maxSectionCharacters = 20_000
 export const sectionText = z
@@ -115,7 +120,7 @@ export const postAdditions = z.object({
 })
 export type PostAdditions = z.infer<typeof postAdditions>
 export type Addition = keyof PostAdditions
-export const additionNames: Record<Addition, string> = { firstComment: 'First comment' }
+export const additionNames: Record<Addition, string> = /*i18n*/ { firstComment: 'First comment' }
 export const additions = Object.keys(additionNames) as Addition[]
 
 /** Whether it is posted as a text of its own. Additions that only organise posts, such as a campaign, are not. */

@@ -4,13 +4,13 @@ export const maxProofLength = 2_000
 /** Nobody would find a proof again among more. */
 export const maxProofs = 500
 
-export const proofKinds = [
+export const proofKinds = /*i18n*/ [
   { id: 'fact', name: 'Fact' },
   { id: 'story', name: 'Story' },
 ] as const
 export type ProofKind = (typeof proofKinds)[number]['id']
 
-export const proofMissing = 'Please enter a fact or a story.'
+export const proofMissing = /*i18n*/ 'Please enter a fact or a story.'
 
 export const proof = z.object({
   id: z.string(),

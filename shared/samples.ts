@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { msg, plural } from '#shared/say.ts'
 
 /** How the author addresses readers, in languages with two forms. */
 export const addresses = ['informal', 'formal'] as const
@@ -11,13 +12,13 @@ export const minSamplesForStyle = 2
 export const maxSamples = 500
 export const previewLength = 250
 
-export const sampleSources = [
+export const sampleSources = /*i18n*/ [
   { id: 'linkedin', name: 'LinkedIn Post' },
   { id: 'custom', name: 'Custom Sample' },
 ] as const
 export type SampleSource = (typeof sampleSources)[number]['id']
 
-export const sampleTooShort = `Please provide a sample of at least ${minSampleLength} characters.`
+export const sampleTooShort = /*i18n*/ 'Please provide a sample of at least 50 characters.'
 
 export const sample = z.object({
   id: z.string(),
@@ -65,14 +66,17 @@ export type ReaderAddress = z.infer<typeof readerAddress>
 
 /** Why an imported text cannot become a sample, in the order of the checks. */
 export const leftOutReasons = [
-  { id: 'repost', name: 'Repost without text of your own' },
-  { id: 'link-only', name: 'Only a link' },
-  { id: 'too-short', name: `Shorter than ${minSampleLength} characters` },
-  { id: 'too-long', name: `Longer than ${maxSampleLength.toLocaleString('en')} characters` },
-  { id: 'already-there', name: 'Already among your samples' },
-  { id: 'repeated', name: 'The same text again' },
-  { id: 'edited', name: 'Another version of a post, within three days' },
-  { id: 'no-room', name: `Over the limit of ${maxSamples} samples` },
+  { id: 'repost', name: msg`Repost without text of your own` },
+  { id: 'link-only', name: msg`Only a link` },
+  { id: 'too-short', name: msg`Shorter than ${{ least: minSampleLength }} characters` },
+  {
+    id: 'too-long',
+    name: msg`Longer than ${plural({ most: maxSampleLength }, { one: '# character', other: '# characters' })}`,
+  },
+  { id: 'already-there', name: msg`Already among your samples` },
+  { id: 'repeated', name: msg`The same text again` },
+  { id: 'edited', name: msg`Another version of a post, within three days` },
+  { id: 'no-room', name: msg`Over the limit of ${{ most: maxSamples }} samples` },
 ] as const
 export type LeftOut = (typeof leftOutReasons)[number]['id']
 const leftOut = z.enum(leftOutReasons.map(({ id }) => id))
@@ -100,7 +104,7 @@ export const importResult = z.object({ added: z.array(z.string()) })
 export type ImportResult = z.infer<typeof importResult>
 
 /** What separates texts that are pasted at once. */
-export const separators = [
+export const separators = /*i18n*/ [
   { id: 'wide', name: 'A line of dashes, or two blank lines' },
   { id: 'blank-line', name: 'One blank line' },
 ] as const

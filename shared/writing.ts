@@ -53,8 +53,8 @@ export interface Brief {
 export const factsOf = ({ subject, answers = [] }: Pick<Brief, 'subject' | 'answers'>): string =>
   [subject, ...answers.map(({ answer }) => answer.trim())].filter(Boolean).join('\n')
 
-export const leadMagnetTitleMissing = 'Lead magnet title is required'
-export const postTitleMissing = 'Post title is required'
+export const leadMagnetTitleMissing = /*i18n*/ 'Lead magnet title is required'
+export const postTitleMissing = /*i18n*/ 'Post title is required'
 
 export const minSubjectLength = 5
 /** Long enough for pasted notes, short enough for every model's context. */

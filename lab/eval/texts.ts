@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import type { Writable } from 'node:stream'
+import { say } from '../../server/language/say.ts'
 import { idsOf, type Language, languages } from '../../shared/catalogue.ts'
 import { traceClaims } from '../../shared/claims/claims.ts'
 import type { Section } from '../../shared/posts.ts'
@@ -77,14 +78,14 @@ function check(text: string, language: Language, subject: string | null) {
   })
   return {
     score,
-    notYet,
-    cap,
-    verdict,
+    notYet: notYet && say(notYet),
+    cap: cap && say(cap),
+    verdict: say(verdict),
     findings: findings.map(({ rule, criterion, quote, reason, section, start, end }) => ({
       rule,
       criterion,
       quote,
-      reason,
+      reason: say(reason),
       section,
       start: startOf[section] + start,
       end: startOf[section] + end,

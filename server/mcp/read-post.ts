@@ -8,6 +8,7 @@ import { checkPost, hasNoSubject } from '#shared/reader/check.ts'
 import { loadEveryLanguage } from '#shared/reader/languages.ts'
 import { type Fingerprint, matchVoice } from '#shared/voice/voice.ts'
 import { factsOf } from '#shared/writing.ts'
+import { say } from '../language/say.ts'
 
 await loadEveryLanguage()
 
@@ -54,10 +55,10 @@ export function readPost(
   })
   return {
     score,
-    verdict,
-    findings: findings.map(({ section, quote, reason }) => ({ section, quote, reason })),
+    verdict: say(verdict),
+    findings: findings.map(({ section, quote, reason }) => ({ section, quote, reason: say(reason) })),
     claims: claims.map(({ text, backing }) => ({ text, backedBy: backing })),
-    voice: match?.sentence ?? null,
+    voice: match && say(match.sentence),
     neverSay: [...new Set(neverSaidIn(text, neverSay).map(({ phrase }) => phrase))],
   }
 }

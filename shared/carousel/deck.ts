@@ -1,3 +1,4 @@
+import { type Message, msg, plural } from '#shared/say.ts'
 import { type Carousel, type CarouselPage, fewestPages, isEdited, mostPages } from '../carousel.ts'
 import { fitsOnPage } from './layout.ts'
 import { drawnText, hasEmojis, missingLetters } from './letters.ts'
@@ -13,26 +14,25 @@ export const carouselOf = (pages: readonly string[], look: Pick<Carousel, 'desig
 const maxNamed = 8
 
 /** Why a page cannot be drawn as it is; null if it can. */
-export function troubleOfPage(text: string, isCover: boolean): string | null {
+export function troubleOfPage(text: string, isCover: boolean): Message | null {
   const missing = missingLetters(text)
   if (missing.length > 0)
-    return `The font of carousels lacks these letters: ${missing.slice(0, maxNamed).join(' ')}${missing.length > maxNamed ? ' …' : ''}`
-  if (blocksOf(text).length === 0) return 'This page is empty.'
-  if (!fitsOnPage(text, isCover)) return 'This page has too much text to read on a phone. Shorten it or divide it.'
+    return msg`The font of carousels lacks these letters: ${{ letters: [...missing.slice(0, maxNamed), ...(missing.length > maxNamed ? ['…'] : [])].join(' ') }}`
+  if (blocksOf(text).length === 0) return msg`This page is empty.`
+  if (!fitsOnPage(text, isCover)) return msg`This page has too much text to read on a phone. Shorten it or divide it.`
   return null
 }
 
-const counted = (count: number) => (count === 1 ? '1 page' : `${count} pages`)
-
 /** Why the carousel cannot be a document yet; null if it can. */
-export function troubleOf({ pages }: Pick<Carousel, 'pages'>): string | null {
+export function troubleOf({ pages }: Pick<Carousel, 'pages'>): Message | null {
   const { length } = pages
   if (length < fewestPages)
-    return `A carousel has ${fewestPages} to ${mostPages} pages, and this one has ${length}. Add ${counted(fewestPages - length)}, or write more in the post.`
+    return msg`A carousel has ${{ fewest: fewestPages }} to ${{ most: mostPages }} pages, and this one has ${{ length }}. Add ${plural({ missing: fewestPages - length }, { one: '# page', other: '# pages' })}, or write more in the post.`
   if (length > mostPages)
-    return `A carousel has ${fewestPages} to ${mostPages} pages, and this one has ${length}. Delete ${counted(length - mostPages)}, or shorten the post.`
+    return msg`A carousel has ${{ fewest: fewestPages }} to ${{ most: mostPages }} pages, and this one has ${{ length }}. Delete ${plural({ surplus: length - mostPages }, { one: '# page', other: '# pages' })}, or shorten the post.`
   const bad = pages.findIndex(({ text }, at) => troubleOfPage(text, at === 0) !== null)
-  return bad < 0 ? null : `Page ${bad + 1} can’t be drawn. ${troubleOfPage(pages[bad]!.text, bad === 0)}`
+  const why = troubleOfPage(pages[bad]?.text ?? '', bad === 0)
+  return bad < 0 ? null : msg`Page ${{ page: bad + 1 }} can’t be drawn. ${{ why }}`
 }
 
 const maxTitle = 120

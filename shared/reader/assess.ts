@@ -3,7 +3,8 @@ import { claimsIn, type TracedClaim } from '#shared/claims/claims.ts'
 import { readerWords } from '#shared/languages/reader.ts'
 import { languageWords } from '#shared/languages/words.ts'
 import type { PostContent } from '#shared/posts.ts'
-import { many, type VoiceMatch } from '#shared/voice/voice.ts'
+import { type Message, msg, plural, select } from '#shared/say.ts'
+import type { VoiceMatch } from '#shared/voice/voice.ts'
 import { longestSingles } from './figures.ts'
 import { type Assessment, type Finding, linear, type Whole } from './finding.ts'
 import type { Passage } from './passage.ts'
@@ -40,11 +41,15 @@ export function assessSpecificity({ content, language, claims }: Claiming, words
   const open = claims ? claims.filter(({ backing }) => backing === null).length : 0
   return {
     share: linear(per100(sourced, words), 0, 3),
-    sentence:
-      sourced === 0 && open === 0
-        ? 'No name, number, date or event for the reader to remember.'
-        : `${many(sourced, 'detail')} in ${many(words, 'word')} that ${sourced === 1 ? 'a reader' : 'readers'} can check${open ? `, and ${open} without a source, which do not count` : ''}.`,
+    sentence: sayDetails(sourced, open, words),
   }
+}
+
+function sayDetails(sourced: number, open: number, words: number): Message {
+  if (sourced === 0 && open === 0) return msg`No name, number, date or event for the reader to remember.`
+  return open > 0
+    ? msg`${plural({ details: sourced }, { one: '# detail', other: '# details' })} in ${plural({ words }, { one: '# word', other: '# words' })} that readers can check, and ${{ open }} without a source, which do not count.`
+    : msg`${plural({ details: sourced }, { one: '# detail', other: '# details' })} in ${plural({ words }, { one: '# word', other: '# words' })} that readers can check.`
 }
 
 export const isInvented = ({ kind, backing }: TracedClaim) => backing === null && (kind === 'number' || kind === 'date')
@@ -55,29 +60,37 @@ export function assessClaims(
   { claims, isOwn = false }: Pick<Claiming, 'claims' | 'isOwn'>,
   { find, offsetOf }: Whole,
 ): Assessment {
-  if (!claims) return { share: null, sentence: 'Not checked until your own material has loaded.' }
+  if (!claims) return { share: null, sentence: msg`Not checked until your own material has loaded.` }
   const open = claims.filter(({ backing }) => backing === null)
   const findings = open.map((claim) =>
     find('claims', {
       rule: isInvented(claim) ? 'invented-number' : 'untraced-claim',
       start: offsetOf(claim.section) + claim.start,
       end: offsetOf(claim.section) + claim.end,
-      reason: `You didn’t mention this ${claim.kind}. Confirm that it’s true, or remove it.`,
+      reason: msg`${select(
+        { kind: claim.kind },
+        {
+          name: 'You didn’t mention this name.',
+          number: 'You didn’t mention this number.',
+          date: 'You didn’t mention this date.',
+          other: 'You didn’t mention this event.',
+        },
+      )} Confirm that it’s true, or remove it.`,
       fix: null,
     }),
   )
   if (claims.length === 0)
     return isOwn
-      ? { share: null, sentence: 'Not checked: it claims nothing that would need a source.' }
-      : { share: 1, sentence: 'Nothing in the post needs a source.' }
+      ? { share: null, sentence: msg`Not checked: it claims nothing that would need a source.` }
+      : { share: 1, sentence: msg`Nothing in the post needs a source.` }
   const made = differing(claims)
   const missing = differing(open)
   return {
     share: linear(open.length, maxOpenClaims, 0),
     sentence:
       open.length === 0
-        ? `All ${many(made, 'claim')} come from you.`.replace('All 1 claim come', 'The one claim comes')
-        : `You didn’t mention ${missing} of ${many(made, 'claim')}.`,
+        ? msg`${plural({ claims: made }, { one: 'The one claim comes from you.', other: 'All # claims come from you.' })}`
+        : msg`You didn’t mention ${{ missing }} of ${plural({ claims: made }, { one: '# claim', other: '# claims' })}.`,
     findings,
   }
 }
@@ -88,8 +101,8 @@ export function assessSlop(placed: readonly Placed[], words: number): Assessment
     share: linear(per100(weight, words), 4, 0.5),
     sentence:
       placed.length === 0
-        ? 'No clichés.'
-        : `${many(placed.length, 'place')} in ${many(words, 'word')} that an editor would strike.`,
+        ? msg`No clichés.`
+        : msg`${plural({ places: placed.length }, { one: '# place', other: '# places' })} in ${plural({ words }, { one: '# word', other: '# words' })} that an editor would strike.`,
     findings: placed.map(({ finding }) => finding),
   }
 }
@@ -102,7 +115,10 @@ export function assessVoice(
     const isJudged = !voice.isThin || words >= fewestWordsForVoice
     return { share: isJudged ? linear(voice.share, 0.4, 0.8) : null, sentence: voice.sentence }
   }
-  return { share: null, sentence: `Judged once you have ${enoughSamples} writing samples; you have ${samples}.` }
+  return {
+    share: null,
+    sentence: msg`Judged once you have ${{ enough: enoughSamples }} writing samples; you have ${{ samples }}.`,
+  }
 }
 
 /** Standard deviation divided by mean of the sentence lengths; null with too few sentences. */
@@ -126,17 +142,22 @@ export function assessRhythm({ passage }: Whole): Assessment {
 }
 
 /** Names the costlier fault. Sentences in short lines are whole, so they are not called fragments. */
-function sayRhythm({ varied, joined, singles, perLine }: Record<'varied' | 'joined' | 'singles' | 'perLine', number>) {
-  if (varied === 1 && joined === 1) return 'Sentence length varies.'
-  if (0.3 * (1 - varied) > 0.7 * (1 - joined)) return 'Most sentences are about the same length.'
+function sayRhythm({
+  varied,
+  joined,
+  singles,
+  perLine,
+}: Record<'varied' | 'joined' | 'singles' | 'perLine', number>): Message {
+  if (varied === 1 && joined === 1) return msg`Sentence length varies.`
+  if (0.3 * (1 - varied) > 0.7 * (1 - joined)) return msg`Most sentences are about the same length.`
   return singles > maxSingles
-    ? `${singles} one-sentence paragraphs in a row.`
-    : `Lines are ${many(Math.round(perLine), 'word')} long on average. Group the ones that belong together.`
+    ? msg`${{ singles }} one-sentence paragraphs in a row.`
+    : msg`Lines are ${plural({ words: Math.round(perLine) }, { one: '# word', other: '# words' })} long on average. Group the ones that belong together.`
 }
 
 export function assessReadability(language: Language, { passage }: Whole): Assessment {
   const grade = gradeOf(passage, language)
-  if (grade === null) return { share: 1, sentence: 'Too short to tell.' }
+  if (grade === null) return { share: 1, sentence: msg`Too short to tell.` }
   const words = passage.words.filter(({ text }) => /\p{L}/u.test(text))
   const { small } = languageWords[language]
   const flow = words.filter(({ text }) => small.has(text)).length / words.length / readerWords[language].smallShare
@@ -146,11 +167,11 @@ export function assessReadability(language: Language, { passage }: Whole): Asses
     share: 0.4 * plain + 0.6 * flowing,
     sentence:
       flow < 0.8
-        ? 'It strings nouns together and leaves out the small words that make sentences easy to read.'
+        ? msg`It strings nouns together and leaves out the small words that make sentences easy to read.`
         : plain === 1 && flowing === 1
-          ? `Reads easily after about ${many(years, 'year')} of school.`
+          ? msg`Reads easily after about ${plural({ years }, { one: '# year', other: '# years' })} of school.`
           : 0.4 * (1 - plain) > 0.6 * (1 - flowing)
-            ? `It takes about ${many(years, 'year')} of school to read it with ease.`
-            : 'Here and there it leaves out the small words that make sentences easy to read.',
+            ? msg`It takes about ${plural({ years }, { one: '# year', other: '# years' })} of school to read it with ease.`
+            : msg`Here and there it leaves out the small words that make sentences easy to read.`,
   }
 }

@@ -1,5 +1,5 @@
 import type { TracedClaim } from '#shared/claims/claims.ts'
-import { many } from '#shared/voice/voice.ts'
+import { type Message, msg, plural } from '#shared/say.ts'
 import { isInvented } from './assess.ts'
 import { type Assessment, linear } from './finding.ts'
 import { enoughOfSubject } from './subject.ts'
@@ -7,7 +7,7 @@ import { enoughOfSubject } from './subject.ts'
 /** Limits the score, however good the rest is. */
 export interface Cap {
   most: number
-  sentence: string
+  sentence: Message
 }
 
 interface Capped {
@@ -45,10 +45,12 @@ function inventedCap(claims: readonly TracedClaim[]): Cap | null {
   const [first] = invented
   if (!first) return null
   const others = invented.length - 1
-  const rest = others > 0 ? ` and ${many(others, 'other')}` : ''
   return {
     most: maxWithInventedNumbers,
-    sentence: `At most ${maxWithInventedNumbers} while none of your material backs “${first.text}”${rest}. Confirm that ${others > 0 ? 'they’re' : 'it’s'} true, or remove ${others > 0 ? 'them' : 'it'}.`,
+    sentence:
+      others > 0
+        ? msg`At most ${{ most: maxWithInventedNumbers }} while none of your material backs “${{ claim: first.text }}” and ${plural({ others }, { one: '# other', other: '# others' })}. Confirm that they’re true, or remove them.`
+        : msg`At most ${{ most: maxWithInventedNumbers }} while none of your material backs “${{ claim: first.text }}”. Confirm that it’s true, or remove it.`,
   }
 }
 
@@ -58,7 +60,7 @@ function blankCap(blanks: number): Cap | null {
   const most = 100 - blankCost * blanks
   return {
     most,
-    sentence: `At most ${most} while ${many(blanks, 'blank')} ${blanks === 1 ? 'is' : 'are'} left to fill in.`,
+    sentence: msg`At most ${{ most }} while ${plural({ blanks }, { one: '# blank is', other: '# blanks are' })} left to fill in.`,
   }
 }
 
@@ -66,15 +68,22 @@ function blankCap(blanks: number): Cap | null {
 function subjectCap({ share }: Assessment, isOwn: boolean): Cap | null {
   if (share === null || share >= enoughOfSubject) return null
   const most = Math.round(leastCap + ((100 - leastCap) * share) / enoughOfSubject)
-  const what = isOwn ? 'so much of it could be in any post' : 'so little of it is about its subject'
-  return { most, sentence: `At most ${most} while ${what}.` }
+  return {
+    most,
+    sentence: isOwn
+      ? msg`At most ${{ most }} while so much of it could be in any post.`
+      : msg`At most ${{ most }} while so little of it is about its subject.`,
+  }
 }
 
 /** A flawless line is not a perfect post. */
 function shortCap(words: number): Cap | null {
   if (words >= enoughWords) return null
   const most = Math.round(leastOfShort + (100 - leastOfShort) * linear(words, 0, enoughWords))
-  return { most, sentence: `At most ${most} while there are only ${many(words, 'word')} to judge.` }
+  return {
+    most,
+    sentence: msg`At most ${{ most }} while there are only ${plural({ words }, { one: '# word', other: '# words' })} to judge.`,
+  }
 }
 
 /** A post with repeats is only worth its unrepeated part. */
@@ -82,5 +91,8 @@ function repeatCap(repeated: number, words: number): Cap | null {
   const share = repeated / Math.max(1, words)
   if (share < largeRepeat) return null
   const most = Math.round(100 * (1 - share))
-  return { most, sentence: `At most ${most} while ${100 - most}% of its words only repeat what it has already said.` }
+  return {
+    most,
+    sentence: msg`At most ${{ most }} while ${{ percent: 100 - most }}% of its words only repeat what it has already said.`,
+  }
 }

@@ -4,6 +4,7 @@ import { idsOf, type Language, languages } from '#shared/catalogue.ts'
 import type { TracedClaim } from '#shared/claims/claims.ts'
 import { contentText, type PostContent, sections } from '#shared/posts.ts'
 import { families, textOf } from '#shared/testing-hostile.ts'
+import { inEnglish } from '#shared/testing-say.ts'
 import { expectWithin, processorMs } from '#shared/testing-time.ts'
 import { fingerprintOf, matchVoice, type VoiceMatch } from '#shared/voice/voice.ts'
 import { type CriterionId, checkPost, type Finding, type ReaderInput, shareOut } from './check.ts'
@@ -14,14 +15,16 @@ await loadEveryLanguage()
 const empty: PostContent = { hook: '', insight: '', value: '', cta: '' }
 
 const check = (content: Partial<PostContent>, input: Partial<ReaderInput> = {}) =>
-  checkPost({
-    content: { ...empty, ...content },
-    language: 'english',
-    category: 'personal-experience',
-    claims: null,
-    voice: null,
-    ...input,
-  })
+  inEnglish(
+    checkPost({
+      content: { ...empty, ...content },
+      language: 'english',
+      category: 'personal-experience',
+      claims: null,
+      voice: null,
+      ...input,
+    }),
+  )
 
 const pointsOf = (result: ReturnType<typeof check>, id: CriterionId) => {
   const found = result.criteria.find((one) => one.id === id)!
@@ -29,7 +32,7 @@ const pointsOf = (result: ReturnType<typeof check>, id: CriterionId) => {
 }
 const sentenceOf = (result: ReturnType<typeof check>, id: CriterionId) =>
   result.criteria.find((one) => one.id === id)!.sentence
-const rulesOf = ({ findings }: { findings: readonly Finding[] }) => findings.map(({ rule }) => rule)
+const rulesOf = ({ findings }: { findings: readonly Pick<Finding, 'rule'>[] }) => findings.map(({ rule }) => rule)
 const claim = (text: string, kind: TracedClaim['kind'], backing: TracedClaim['backing']): TracedClaim => ({
   kind,
   section: 'value',
@@ -40,7 +43,13 @@ const claim = (text: string, kind: TracedClaim['kind'], backing: TracedClaim['ba
   backing,
   isCertain: backing === null,
 })
-const voice = (share: number): VoiceMatch => ({ share, own: null, isThin: false, outside: [], sentence: 'Like you.' })
+const voice = (share: number): VoiceMatch => ({
+  share,
+  own: null,
+  isThin: false,
+  outside: [],
+  sentence: { id: 'like', message: 'Like you.' },
+})
 
 const plain: PostContent = {
   hook: 'We cancelled our Monday status meeting in March.',

@@ -2,7 +2,8 @@ import { blanksIn, blanksOf, maskBlanks } from '#shared/blanks.ts'
 import type { EmojiUsage, Language } from '#shared/catalogue.ts'
 import type { TracedClaim } from '#shared/claims/claims.ts'
 import { type Post, type PostContent, type Section, sections } from '#shared/posts.ts'
-import { many, type VoiceMatch } from '#shared/voice/voice.ts'
+import { type Message, msg, plural } from '#shared/say.ts'
+import type { VoiceMatch } from '#shared/voice/voice.ts'
 import {
   assessClaims,
   assessReadability,
@@ -48,38 +49,38 @@ export interface ReaderInput {
 
 export interface Criterion {
   id: CriterionId
-  name: string
+  name: Message
   /** Of 100 points; 0 if it could not be judged and its weight went to the others. */
   weight: number
   points: number
-  sentence: string
+  sentence: Message
 }
 
 export interface ReaderCheck {
   /** A whole number from 0 to 100; null exactly if `notYet` gives a reason. */
   score: number | null
   /** A sentence that begins "Not a post yet: ", or null. */
-  notYet: string | null
-  cap: string | null
+  notYet: Message | null
+  cap: Message | null
   /** One sentence: why there is no score, what caps it, or what costs most. */
-  verdict: string
+  verdict: Message
   /** Empty if there is no score. */
   criteria: readonly Criterion[]
   /** In reading order. */
   findings: readonly Finding[]
 }
 
-const criteria: readonly { id: CriterionId; name: string; weight: number }[] = [
-  { id: 'subject', name: 'On the subject', weight: 18 },
-  { id: 'specificity', name: 'Specific', weight: 10 },
-  { id: 'claims', name: 'Sources', weight: 20 },
-  { id: 'slop', name: 'Fresh words', weight: 16 },
-  { id: 'rhythm', name: 'Rhythm', weight: 12 },
-  { id: 'voice', name: 'Your voice', weight: 10 },
-  { id: 'hook', name: 'Hook', weight: 4 },
-  { id: 'idea', name: 'One idea', weight: 3 },
-  { id: 'readability', name: 'Easy to read', weight: 3 },
-  { id: 'form', name: 'Form', weight: 4 },
+const criteria: readonly { id: CriterionId; name: Message; weight: number }[] = [
+  { id: 'subject', name: msg`On the subject`, weight: 18 },
+  { id: 'specificity', name: msg`Specific`, weight: 10 },
+  { id: 'claims', name: msg`Sources`, weight: 20 },
+  { id: 'slop', name: msg`Fresh words`, weight: 16 },
+  { id: 'rhythm', name: msg`Rhythm`, weight: 12 },
+  { id: 'voice', name: msg`Your voice`, weight: 10 },
+  { id: 'hook', name: msg`Hook`, weight: 4 },
+  { id: 'idea', name: msg`One idea`, weight: 3 },
+  { id: 'readability', name: msg`Easy to read`, weight: 3 },
+  { id: 'form', name: msg`Form`, weight: 4 },
 ]
 
 const categoriesThatAsk = new Set(['thought-provoking', 'what-if-scenarios', 'community-polls'])
@@ -237,22 +238,29 @@ export function checkPost(given: ReaderInput): ReaderCheck {
 const highScore = 80
 
 /** The first sentence on screen; nothing below contradicts it. */
-export function verdictOf({ score, notYet, cap, criteria, findings }: Omit<ReaderCheck, 'verdict'>): string {
+export function verdictOf({ score, notYet, cap, criteria, findings }: Omit<ReaderCheck, 'verdict'>): Message {
   const first = notYet ?? cap
   if (first) return first
   const repeats = findings.filter(({ rule }) => rule === 'repeat').length
   if (repeats > 0)
-    return `${many(repeats, 'passage')} ${repeats === 1 ? 'repeats' : 'repeat'} earlier text word for word.`
+    return msg`${plural(
+      { passages: repeats },
+      {
+        one: '# passage repeats earlier text word for word.',
+        other: '# passages repeat earlier text word for word.',
+      },
+    )}`
   if (findings.length > 0)
-    return findings.length === 1
-      ? '1 passage is worth a second look.'
-      : `${findings.length} passages are worth a second look.`
+    return msg`${plural(
+      { passages: findings.length },
+      { one: '# passage is worth a second look.', other: '# passages are worth a second look.' },
+    )}`
   const lost = ({ weight, points }: Criterion) => weight - points
   const low = criteria.filter(({ weight, points }) => points < weight / 2)
   const costly = low.length > 0 ? low : (score ?? 0) < highScore ? criteria : []
   const [costliest] = costly.toSorted((one, other) => lost(other) - lost(one))
   if (costliest) return costliest.sentence
-  return 'Nothing stands out. Read it aloud once before you publish.'
+  return msg`Nothing stands out. Read it aloud once before you publish.`
 }
 
 /** A handwritten post has no real subject, only its title or its own beginning. */

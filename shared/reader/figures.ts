@@ -1,5 +1,6 @@
 import type { Language } from '#shared/catalogue.ts'
 import { readerWords } from '#shared/languages/reader.ts'
+import { msg } from '#shared/say.ts'
 import type { Span } from '#shared/text/lines.ts'
 import type { Line, Passage, Sentence } from './passage.ts'
 import type { Hit } from './patterns.ts'
@@ -9,19 +10,19 @@ import type { Hit } from './patterns.ts'
 export const habits = {
   'contrast-figure': {
     weight: 1.5,
-    reason: '“Not this, but that” argues with something nobody said. Just say what’s true.',
+    reason: msg`“Not this, but that” argues with something nobody said. Just say what’s true.`,
   },
   staccato: {
     weight: 1.5,
-    reason: 'Several very short sentences in a row. Join some of them.',
+    reason: msg`Several very short sentences in a row. Join some of them.`,
   },
   'one-sentence-paragraphs': {
     weight: 2,
-    reason: 'Nearly every sentence is its own paragraph. Group the ones that belong together.',
+    reason: msg`Nearly every sentence is its own paragraph. Group the ones that belong together.`,
   },
-  'em-dashes': { weight: 0.5, reason: 'Several long dashes. A comma or a full stop usually reads better.' },
-  exclamation: { weight: 0.5, reason: 'Several exclamation marks in a row. One is enough.' },
-  hashtags: { weight: 1, reason: 'A block of hashtags. Keep the one or two that people actually follow.' },
+  'em-dashes': { weight: 0.5, reason: msg`Several long dashes. A comma or a full stop usually reads better.` },
+  exclamation: { weight: 0.5, reason: msg`Several exclamation marks in a row. One is enough.` },
+  hashtags: { weight: 1, reason: msg`A block of hashtags. Keep the one or two that people actually follow.` },
 } as const
 
 const habit = (rule: keyof typeof habits, { start, end }: Span, fix: Hit['fix'] = null): Hit => ({
@@ -102,7 +103,7 @@ function findDashes({ text, length }: Passage): Hit[] {
   if (!first || dashes.length <= Math.max(maxDashes, length / 60)) return []
   const end = first.index + first[0].length
   const isBetween = /[\p{L}\p{N}”"»)]/u.test(text.charAt(first.index - 1)) && /[\p{Ll}\p{N}]/u.test(text.charAt(end))
-  const fix = isBetween && !first[0].includes('\n') ? { label: 'Use a comma', replacement: ', ' } : null
+  const fix = isBetween && !first[0].includes('\n') ? { label: msg`Use a comma`, replacement: ', ' } : null
   return [habit('em-dashes', { start: first.index, end }, fix)]
 }
 
@@ -112,7 +113,7 @@ function findExclamations({ text }: Passage): Hit[] {
   const [first] = runs
   if (!first || runs.length < 2) return []
   const span = { start: first.index, end: first.index + first[0].length }
-  return [habit('exclamation', span, { label: 'Use one', replacement: '!' })]
+  return [habit('exclamation', span, { label: msg`Use one`, replacement: '!' })]
 }
 
 const hashtag = /(?<![\p{L}\p{N}_&#/])#[\p{L}\p{N}_]{0,60}\p{L}[\p{L}\p{N}_]{0,60}/gu
@@ -131,7 +132,7 @@ function findHashtags(passage: Passage): Hit[] {
   const before = passage.text.slice(Math.max(0, first.start - 4), first.start)
   const span = { start: first.start - (/\s{0,4}$/.exec(before)?.[0].length ?? 0), end: last.end }
   const isBlock = passage.text.slice(first.start, last.end).replace(hashtag, '').trim() === ''
-  return [habit('hashtags', span, isBlock ? { label: 'Remove them', replacement: '' } : null)]
+  return [habit('hashtags', span, isBlock ? { label: msg`Remove them`, replacement: '' } : null)]
 }
 
 export const findHabits = (passage: Passage, language: Language): Hit[] => [

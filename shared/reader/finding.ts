@@ -1,4 +1,5 @@
 import type { Section } from '#shared/posts.ts'
+import { type Message, msg } from '#shared/say.ts'
 import type { Span } from '#shared/text/lines.ts'
 import type { Fix } from './fix.ts'
 import type { Passage } from './passage.ts'
@@ -16,6 +17,9 @@ export type CriterionId =
   | 'idea'
   | 'form'
 
+/** Why something is found. A pattern's reason is a plain text, which the catalogues have as it is. */
+export type Reason = Message | string
+
 export interface Finding {
   /** In kebab-case. */
   rule: string
@@ -25,7 +29,7 @@ export interface Finding {
   start: number
   end: number
   quote: string
-  reason: string
+  reason: Reason
   /** Replaces the span and is always safe; null if only the author can decide. */
   fix: Fix | null
 }
@@ -43,9 +47,13 @@ export interface Whole {
 export interface Assessment {
   /** 0 to 1; null if it cannot be judged and its weight goes to the others. */
   share: number | null
-  sentence: string
+  sentence: Message
   findings?: readonly (Finding | null)[]
 }
+
+/** `styled letters, too many emojis` */
+export const inRow = (parts: readonly Message[]): Message =>
+  parts.reduce((before, next) => msg`${{ before }}, ${{ next }}`)
 
 export const clamp = (share: number): number => Math.min(1, Math.max(0, share))
 

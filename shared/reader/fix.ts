@@ -1,7 +1,8 @@
+import { type Message, msg } from '#shared/say.ts'
 import type { Span } from '#shared/text/lines.ts'
 
 export interface Fix {
-  label: string
+  label: Message
   replacement: string
 }
 
@@ -14,7 +15,7 @@ export function fixFor(text: string, span: Span, plainer: string | null): Fixed 
   const found = text.slice(span.start, span.end)
   const isUpper = found.length > 2 && found === found.toUpperCase()
   const replacement = isUpper ? plainer.toUpperCase() : /^\p{Lu}/u.test(found) ? capital(plainer) : plainer
-  return { ...span, fix: { label: `Use “${replacement}”`, replacement } }
+  return { ...span, fix: { label: msg`Use “${{ replacement }}”`, replacement } }
 }
 
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
@@ -28,7 +29,7 @@ function startsSentence(text: string, at: number): boolean {
   return before === '' || blank.includes('\n') || (blank !== '' && sentenceStop.test(said.slice(-9)))
 }
 
-const label = 'Remove it'
+const label = msg`Remove it`
 
 /**
  * Removes an opening. The rest of the sentence gets a capital; a phrase that is a whole sentence goes with its full

@@ -1,10 +1,12 @@
 import { blanksIn } from '#shared/blanks.ts'
 import { type EmojiUsage, emojiAmounts } from '#shared/catalogue.ts'
 import { type PostContent, type Section, sections } from '#shared/posts.ts'
+import { type Message, msg, plural } from '#shared/say.ts'
 import type { Span } from '#shared/text/lines.ts'
 import { emojisIn } from '#shared/text/marks.ts'
 import { fewestSymbols, hashtagsIn, maxHashtags, symbolLines } from './figures.ts'
-import type { Assessment, Finding, Whole } from './finding.ts'
+import { type Assessment, type Finding, inRow, type Whole } from './finding.ts'
+import type { Fix } from './fix.ts'
 
 /** Emojis allowed if the author gave no preference. */
 const maxUnasked = 5
@@ -29,8 +31,8 @@ function emojiSpans(text: string): Span[] {
 interface Fault {
   rule: string
   span: Span
-  reason: string
-  fix: { label: string; replacement: string } | null
+  reason: Message
+  fix: Fix | null
 }
 
 function faultsIn(text: string): Fault[] {
@@ -43,27 +45,27 @@ function faultsIn(text: string): Fault[] {
     ...blanksIn(text).map((span) => ({
       rule: 'blank',
       span,
-      reason: 'Not filled in yet. Answer the question in your own words, or remove it.',
+      reason: msg`Not filled in yet. Answer the question in your own words, or remove it.`,
       fix: null,
     })),
     ...matches(fakeLetters, ([found]) => ({
       rule: 'fake-bold',
-      reason: 'Screen readers skip these letters or spell them out, and search can’t find them.',
-      fix: { label: 'Use plain letters', replacement: found.normalize('NFKC') },
+      reason: msg`Screen readers skip these letters or spell them out, and search can’t find them.`,
+      fix: { label: msg`Use plain letters`, replacement: found.normalize('NFKC') },
     })),
     ...matches(markdown, ([, bold, other]) => ({
       rule: 'markdown',
-      reason: 'LinkedIn shows these symbols as they are.',
-      fix: { label: 'Remove the symbols', replacement: bold ?? other ?? '' },
+      reason: msg`LinkedIn shows these symbols as they are.`,
+      fix: { label: msg`Remove the symbols`, replacement: bold ?? other ?? '' },
     })),
     ...matches(blankLines, () => ({
       rule: 'blank-lines',
-      reason: 'LinkedIn collapses several blank lines into one.',
-      fix: { label: 'Keep one blank line', replacement: '\n\n' },
+      reason: msg`LinkedIn collapses several blank lines into one.`,
+      fix: { label: msg`Keep one blank line`, replacement: '\n\n' },
     })),
     ...matches(link, () => ({
       rule: 'link',
-      reason: 'A link in the text sends readers away before they’ve finished. Put it in the first comment.',
+      reason: msg`A link in the text sends readers away before they’ve finished. Put it in the first comment.`,
       fix: null,
     })),
   ]
@@ -92,8 +94,11 @@ export function assessForm(
     place(section, {
       rule: 'emoji-amount',
       span: withBlank(content[section], span),
-      reason: `The post has ${emojis.length} emojis. You asked for ${most === 0 ? 'none' : `${most} at most`}.`,
-      fix: { label: 'Remove it', replacement: '' },
+      reason:
+        most === 0
+          ? msg`The post has ${plural({ emojis: emojis.length }, { one: '# emoji', other: '# emojis' })}. You asked for none.`
+          : msg`The post has ${plural({ emojis: emojis.length }, { one: '# emoji', other: '# emojis' })}. You asked for ${{ most }} at most.`,
+      fix: { label: msg`Remove it`, replacement: '' },
     }),
   )
   const findings = [...repeats, ...faults, ...surplus].filter((finding) => finding !== null)
@@ -103,20 +108,20 @@ export function assessForm(
   if (emojis.length > most) broken.add('emoji-amount')
   if (hashtagsIn(passage).length > maxHashtags) broken.add('hashtags')
   if (symbolLines(passage).length >= fewestSymbols) broken.add('symbol-bullets')
-  const names: Record<string, string> = {
-    'fake-bold': 'styled letters',
-    'blank-lines': 'double blank lines',
-    link: 'a link in the text',
-    repeat: 'the same words twice',
-    hashtags: 'more than two hashtags',
-    'symbol-bullets': 'symbols at the start of lines',
-    'emoji-amount': 'too many emojis',
+  const names: Record<string, Message> = {
+    'fake-bold': msg`styled letters`,
+    'blank-lines': msg`double blank lines`,
+    link: msg`a link in the text`,
+    repeat: msg`the same words twice`,
+    hashtags: msg`more than two hashtags`,
+    'symbol-bullets': msg`symbols at the start of lines`,
+    'emoji-amount': msg`too many emojis`,
   }
   return {
     share: Math.max(0, 1 - broken.size / 3),
     sentence: broken.size
-      ? `The form: ${[...broken].map((rule) => names[rule]).join(', ')}.`
-      : 'Plain letters, few emojis, no link in the text.',
+      ? msg`The form: ${{ faults: inRow([...broken].flatMap((rule) => names[rule] ?? [])) }}.`
+      : msg`Plain letters, few emojis, no link in the text.`,
     findings,
   }
 }

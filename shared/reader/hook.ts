@@ -1,5 +1,6 @@
 import { fold, hookBudget } from '#shared/fold.ts'
-import { type Assessment, linear } from './finding.ts'
+import { msg } from '#shared/say.ts'
+import { type Assessment, inRow, linear } from './finding.ts'
 import { readPassage } from './passage.ts'
 
 /** An estimate for the feed's type on a phone. */
@@ -28,7 +29,7 @@ export function assessHook(
 ): Assessment {
   const trimmed = hook.trim()
   const [first] = readPassage(trimmed).sentences
-  if (!first) return { share: 0, sentence: 'There is no hook yet.' }
+  if (!first) return { share: 0, sentence: msg`There is no hook yet.` }
   const isWhole = first.end <= cutOf(trimmed)
   const isLong = trimmed.length > hookBudget.limit
   const isQuestion = !isQuestionPost && /\?(?:(?!\?)\P{L})*$/u.test(first.text)
@@ -38,13 +39,17 @@ export function assessHook(
     (isQuestion ? costs.question : 0)
   const faults = [
     !isWhole &&
-      `a phone cuts it off mid-thought, after ${hookBudget.characters} characters or ${hookBudget.lines} lines`,
-    isWhole && isLong && `it has ${trimmed.length} characters, and every screen cuts it off at ${hookBudget.limit}`,
-    hasCliche && 'it uses a stock phrase',
-    isQuestion && 'it asks instead of telling',
-  ].filter(Boolean)
+      msg`a phone cuts it off mid-thought, after ${{ characters: hookBudget.characters }} characters or ${{ lines: hookBudget.lines }} lines`,
+    isWhole &&
+      isLong &&
+      msg`it has ${{ characters: trimmed.length }} characters, and every screen cuts it off at ${{ most: hookBudget.limit }}`,
+    hasCliche && msg`it uses a stock phrase`,
+    isQuestion && msg`it asks instead of telling`,
+  ].filter((fault) => fault !== false)
   return {
     share: Math.max(0, 1 - lost),
-    sentence: faults.length ? `The opening: ${faults.join(', ')}.` : 'The opening makes its point before “…more”.',
+    sentence: faults.length
+      ? msg`The opening: ${{ faults: inRow(faults) }}.`
+      : msg`The opening makes its point before “…more”.`,
   }
 }

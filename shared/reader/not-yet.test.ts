@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#shared/catalogue.ts'
 import type { PostContent } from '#shared/posts.ts'
+import { inEnglish } from '#shared/testing-say.ts'
 import { processorMs } from '#shared/testing-time.ts'
 import { checkPost } from './check.ts'
 import { clausesIn } from './clauses.ts'
@@ -12,7 +13,7 @@ await loadEveryLanguage()
 const check = (parts: readonly string[], language: Language) => {
   const [hook = '', insight = '', value = '', cta = ''] = parts
   const content: PostContent = { hook, insight, value, cta }
-  return checkPost({ content, language, category: 'personal-experience', claims: null, voice: null })
+  return inEnglish(checkPost({ content, language, category: 'personal-experience', claims: null, voice: null }))
 }
 
 describe('no number is given to', () => {

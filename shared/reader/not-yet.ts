@@ -1,14 +1,14 @@
 import type { Language } from '#shared/catalogue.ts'
+import { type Message, msg, plural } from '#shared/say.ts'
 import { isInLanguage, languageOf } from '#shared/text/language.ts'
 import type { Span } from '#shared/text/lines.ts'
-import { many } from '#shared/voice/voice.ts'
 import { type Clause, clausesIn } from './clauses.ts'
 import type { Passage } from './passage.ts'
 import type { Hit } from './patterns.ts'
 
 export interface NotYet {
   /** Begins "Not a post yet: ". */
-  sentence: string
+  sentence: Message
   places: readonly Omit<Hit, 'weight'>[]
 }
 
@@ -20,20 +20,20 @@ const enoughShare = 0.25
 /** Lists are a form of their own, so items weigh a quarter. */
 const itemWeight = 0.25
 
-const notYet = (reason: string, places: NotYet['places'] = []): NotYet => ({
-  sentence: `Not a post yet: ${reason}.`,
-  places,
-})
+const notYet = (sentence: Message, places: NotYet['places'] = []): NotYet => ({ sentence, places })
 
 /** Null if the text is a post, however bad, or if the rules cannot tell. */
 export function notYetOf(passage: Passage, given: Language, blanks: readonly Span[]): NotYet | null {
-  if (passage.length === 0 && blanks.length === 0) return notYet('nothing is written')
-  if (blanks.length > maxBlanks) return notYet(`${many(blanks.length, 'blank')} are left to fill in`)
+  if (passage.length === 0 && blanks.length === 0) return notYet(msg`Not a post yet: nothing is written.`)
+  if (blanks.length > maxBlanks)
+    return notYet(
+      msg`Not a post yet: ${plural({ blanks: blanks.length }, { one: '# blank is', other: '# blanks are' })} left to fill in.`,
+    )
   if (!isLatin(passage.text)) return null
   const language = spokenIn(passage.text, given)
   if (!language) return null
-  if (passage.length === 0) return notYet('there is nothing but a blank')
-  if (passage.length === 1) return notYet('it is a single word')
+  if (passage.length === 0) return notYet(msg`Not a post yet: there is nothing but a blank.`)
+  if (passage.length === 1) return notYet(msg`Not a post yet: it is a single word.`)
   const clauses: Clause[] = []
   let read = 0
   for (const clause of clausesIn(passage, language, blanks)) {
@@ -51,20 +51,21 @@ export function notYetOf(passage: Passage, given: Language, blanks: readonly Spa
   return notYet(reasonOf(clauses, broken, items.size), broken.map(placeOf))
 }
 
-function reasonOf(clauses: readonly Clause[], broken: readonly Clause[], items: number): string {
+function reasonOf(clauses: readonly Clause[], broken: readonly Clause[], items: number): Message {
   const [first] = clauses
-  if (!first) return 'it has nothing but links and hashtags'
-  if (clauses.length === 1) return 'it is a title, without a sentence'
-  if (broken.length < clauses.length) return `${broken.length} of its ${clauses.length} sentences are incomplete`
-  if (items > 0 && items >= clauses.length - 1) return 'it is a list, without a sentence'
-  return 'it has no complete sentence'
+  if (!first) return msg`Not a post yet: it has nothing but links and hashtags.`
+  if (clauses.length === 1) return msg`Not a post yet: it is a title, without a sentence.`
+  if (broken.length < clauses.length)
+    return msg`Not a post yet: ${{ broken: broken.length }} of its ${{ sentences: clauses.length }} sentences are incomplete.`
+  if (items > 0 && items >= clauses.length - 1) return msg`Not a post yet: it is a list, without a sentence.`
+  return msg`Not a post yet: it has no complete sentence.`
 }
 
 const placeOf = ({ sentence: { start, end } }: Clause) => ({
   rule: 'fragment',
   start,
   end,
-  reason: 'Not a whole sentence yet. Who did what?',
+  reason: msg`Not a whole sentence yet. Who did what?`,
   fix: null,
 })
 

@@ -1,4 +1,5 @@
 import type { Span } from '#shared/text/lines.ts'
+import type { Reason } from './finding.ts'
 import { type Fix, fixFor } from './fix.ts'
 import type { Passage } from './passage.ts'
 
@@ -23,7 +24,7 @@ export interface Pattern {
 export interface Hit extends Span {
   rule: string
   weight: number
-  reason: string
+  reason: Reason
   fix: Fix | null
 }
 

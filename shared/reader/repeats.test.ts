@@ -1,20 +1,23 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Language } from '#shared/catalogue.ts'
 import type { PostContent } from '#shared/posts.ts'
+import { inEnglish } from '#shared/testing-say.ts'
 import { checkPost } from './check.ts'
 import { loadEveryLanguage } from './languages.ts'
 
 await loadEveryLanguage()
 
 const check = (content: Partial<PostContent>, language: Language = 'english', isIgnored = () => false) =>
-  checkPost({
-    content: { hook: '', insight: '', value: '', cta: '', ...content },
-    language,
-    category: 'personal-experience',
-    claims: [],
-    voice: null,
-    isIgnored,
-  })
+  inEnglish(
+    checkPost({
+      content: { hook: '', insight: '', value: '', cta: '', ...content },
+      language,
+      category: 'personal-experience',
+      claims: [],
+      voice: null,
+      isIgnored,
+    }),
+  )
 const repeatsOf = (result: ReturnType<typeof check>) => result.findings.filter(({ rule }) => rule === 'repeat')
 /** Takes every repeat out of the section, last one first. */
 const mended = (text: string, result: ReturnType<typeof check>) =>

@@ -1,4 +1,5 @@
 import type { PostContent } from '#shared/posts.ts'
+import { msg } from '#shared/say.ts'
 import type { Finding, Whole } from './finding.ts'
 import { takenOut } from './fix.ts'
 import type { Line, Sentence } from './passage.ts'
@@ -75,8 +76,10 @@ function repeatOf(run: readonly Said[], whole: Whole, content: PostContent): Rep
     rule: 'repeat',
     start: isLine ? line.start : first.start,
     end: last.end,
-    reason: `This ${isLine ? 'paragraph' : 'sentence'} repeats earlier text word for word.`,
-    fix: { label: 'Remove the repeat', replacement: '' },
+    reason: isLine
+      ? msg`This paragraph repeats earlier text word for word.`
+      : msg`This sentence repeats earlier text word for word.`,
+    fix: { label: msg`Remove the repeat`, replacement: '' },
   })
   if (!finding) return null
   const words = run.reduce((sum, { sentence }) => sum + sentence.words, 0)

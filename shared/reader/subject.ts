@@ -3,6 +3,7 @@ import { fold } from '#shared/languages/lists.ts'
 import { readerWords } from '#shared/languages/reader.ts'
 import { commonWords } from '#shared/languages/voice.ts'
 import { languageWords } from '#shared/languages/words.ts'
+import { type Message, msg } from '#shared/say.ts'
 import { languageOf } from '#shared/text/language.ts'
 import { partsIn } from '#shared/text/words.ts'
 import { type Assessment, linear, type Whole } from './finding.ts'
@@ -116,7 +117,7 @@ const fewestWords = 40
 
 const foreign: Assessment = {
   share: null,
-  sentence: 'Not checked: the subject and the post are in different languages.',
+  sentence: msg`Not checked: the subject and the post are in different languages.`,
 }
 
 /** With this many added words judging begins, and with this many it counts in full. */
@@ -136,7 +137,7 @@ function beginningOf({ text }: Passage): string {
   return cut.slice(0, cut.lastIndexOf(' ') + 1 || longestBeginning)
 }
 
-const unnamed: Assessment = { share: null, sentence: 'Not checked: nobody gave a subject.' }
+const unnamed: Assessment = { share: null, sentence: msg`Not checked: nobody gave a subject.` }
 
 /**
  * Whether the post is about its subject, in words that not every post has. If the author gave no subject, the text's
@@ -150,25 +151,25 @@ export function assessSubject(
   const { sentences } = passage
   const subject = isOwn ? beginningOf(passage) : brief.subject
   const given = new Topic(language, contentWords(subject ?? '', language))
-  if (given.size === 0) return isOwn ? unnamed : { share: null, sentence: 'Not checked: this post has no subject.' }
+  if (given.size === 0) return isOwn ? unnamed : { share: null, sentence: msg`Not checked: this post has no subject.` }
   const spoken = languageOf(subject ?? '')
   if (spoken && spoken !== language) return isOwn ? unnamed : foreign
   const { common } = patternsOf(language)
   const all = sentences.map(({ text }) => contentWords(text, language))
   const added = all.filter((words) => !isCopied(words, given)).flat()
   const taken = given.among(all.flat())
-  const mark = (rule: string, reason: string, { start, end }: Sentence) =>
+  const mark = (rule: string, reason: Message, { start, end }: Sentence) =>
     find('subject', { rule, reason, start, end, fix: null })
   if (taken === 0)
     return {
       share: 0.25,
-      sentence: 'It doesn’t mention its subject once.',
+      sentence: msg`It doesn’t mention its subject once.`,
       findings: sentences
         .slice(0, 1)
-        .map((one) => mark('off-subject', 'Nothing here mentions the subject. Name it.', one)),
+        .map((one) => mark('off-subject', msg`Nothing here mentions the subject. Name it.`, one)),
     }
   if (added.length < Math.max(fewestAdded, leastAdded * all.flat().length))
-    return isOwn ? unnamed : { share: 1, sentence: 'It says what you told it.' }
+    return isOwn ? unnamed : { share: 1, sentence: msg`It says what you told it.` }
   const shareOf = (count: number) => count / Math.max(1, added.length)
   const isCommon = (word: string) => common.has(word.slice(0, commonStart)) || commonWords.has(word)
   const ownIn = (words: readonly string[]) => words.filter((word) => given.has(word) || !isCommon(word)).length
@@ -187,18 +188,20 @@ export function assessSubject(
     findings:
       share < enoughOfSubject
         ? anybodys.map(({ sentence }) =>
-            mark('any-post', 'This could be in any post. Say what only you can say about your subject.', sentence),
+            mark('any-post', msg`This could be in any post. Say what only you can say about your subject.`, sentence),
           )
         : [],
     sentence:
       share === 1
-        ? 'It stays on its subject.'
-        : `Of the words it adds${isOwn ? ' to its first line' : ''}, ${Math.round(100 * own)}% belong to ${isOwn ? 'that' : 'the subject'} or its field; the rest could be in any post.`,
+        ? msg`It stays on its subject.`
+        : isOwn
+          ? msg`Of the words it adds to its first line, ${{ percent: Math.round(100 * own) }}% belong to that or its field; the rest could be in any post.`
+          : msg`Of the words it adds, ${{ percent: Math.round(100 * own) }}% belong to the subject or its field; the rest could be in any post.`,
   }
 }
 
 export function assessIdea({ sentences, lines, length }: Passage, language: Language): Assessment {
-  if (length < fewestWords) return { share: 1, sentence: 'Too short to cover more than one idea.' }
+  if (length < fewestWords) return { share: 1, sentence: msg`Too short to cover more than one idea.` }
   const wordsOf = new Map(sentences.map((one) => [one, contentWords(one.text, language)]))
   const topic = new Topic(language, recurring([...wordsOf.values()]))
   let [about, all] = [0, 0]
@@ -213,9 +216,9 @@ export function assessIdea({ sentences, lines, length }: Passage, language: Lang
     share,
     sentence:
       share === 1
-        ? 'It sticks to one idea.'
+        ? msg`It sticks to one idea.`
         : share < 0.5
-          ? 'Its sections don’t connect: they share hardly any words.'
-          : 'Some of its paragraphs share no words with the others.',
+          ? msg`Its sections don’t connect: they share hardly any words.`
+          : msg`Some of its paragraphs share no words with the others.`,
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Message } from '#shared/say.ts'
 import { idsOf, languages } from '../catalogue.ts'
 
 /** A countable property of texts, and its usual range for this author. */
@@ -43,5 +44,5 @@ export interface VoiceMatch {
   /** The text or the fingerprint is too thin for a reliable share. */
   isThin: boolean
   outside: readonly { id: string; name: string; reason: string }[]
-  sentence: string
+  sentence: Message
 }

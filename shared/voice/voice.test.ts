@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { inEnglish } from '#shared/testing-say.ts'
 import { expectWithin, processorMs } from '#shared/testing-time.ts'
 import { englishWriters } from './testing-english.ts'
 import { germanWriters } from './testing-german.ts'
 import { fingerprintOf, matchVoice } from './voice.ts'
+
+const match = (...given: Parameters<typeof matchVoice>) => inEnglish(matchVoice(...given))
 
 /** Compares every post with its writer’s other posts, and with every other writer’s. */
 function compare(writers: Record<string, readonly string[]>, shape = (text: string) => text) {
@@ -11,8 +14,8 @@ function compare(writers: Record<string, readonly string[]>, shape = (text: stri
   const whole = new Map(names.map((name) => [name, fingerprintOf(texts[name]!)!]))
   return names.flatMap((name) =>
     texts[name]!.map((text, place) => {
-      const own = matchVoice(text, fingerprintOf(texts[name]!.toSpliced(place, 1))!).share
-      const others = names.filter((one) => one !== name).map((one) => matchVoice(text, whole.get(one)!).share)
+      const own = match(text, fingerprintOf(texts[name]!.toSpliced(place, 1))!).share
+      const others = names.filter((one) => one !== name).map((one) => match(text, whole.get(one)!).share)
       return { text, isRecognised: others.every((other) => own > other) }
     }),
   )
@@ -51,7 +54,7 @@ describe.each([
     expect(found.length).toBeGreaterThan(20)
     for (const { text } of found)
       for (const texts of Object.values(writers))
-        expect(matchVoice(text, fingerprintOf(texts)!)).toMatchObject({
+        expect(match(text, fingerprintOf(texts)!)).toMatchObject({
           isThin: true,
           sentence: expect.stringMatching(/^\d+ words? are too few to tell\.$/),
         })
@@ -61,7 +64,7 @@ describe.each([
     for (const texts of Object.values(writers)) {
       const { own } = fingerprintOf(texts)!
       expect(own!.low).toBeGreaterThanOrEqual(0.55)
-      const found = texts.map((text, place) => matchVoice(text, fingerprintOf(texts.toSpliced(place, 1))!).share)
+      const found = texts.map((text, place) => match(text, fingerprintOf(texts.toSpliced(place, 1))!).share)
       expect(Math.min(...found)).toBeCloseTo(own!.low, 5)
       expect(Math.max(...found)).toBeCloseTo(own!.high, 5)
     }
@@ -86,12 +89,12 @@ test('each measure explains itself and shows the author’s own sentences', () =
 })
 
 test('a measure outside is named with its value and the author’s range', () => {
-  const { outside, sentence, isThin } = matchVoice(cheers[0]!, fingerprintOf(essays)!)
+  const { outside, sentence, isThin } = match(cheers[0]!, fingerprintOf(essays)!)
   expect(isThin).toBe(false)
   const reasons = Object.fromEntries(outside.map(({ id, reason }) => [id, reason]))
   expect(reasons.hashtags).toMatch(/^3 a post; yours: 0 to 0\.\d a post\.$/)
   expect(reasons['sentence-words']).toMatch(/^[\d.]+ words; yours: \d+ to \d+ words\.$/)
-  expect(matchVoice(englishWriters.teacher![0]!, fingerprintOf(essays)!).outside).toContainEqual({
+  expect(match(englishWriters.teacher![0]!, fingerprintOf(essays)!).outside).toContainEqual({
     id: 'closing-question',
     name: 'Closing question',
     reason: 'It ends with a question; 0% of yours do.',
@@ -103,7 +106,7 @@ test('few samples or short ones make a first impression, and the match says so',
   const few = fingerprintOf(essays.slice(0, 3))!
   expect(few).toMatchObject({ isThin: true, samples: 3 })
   expect(few.summary).toMatch(/^From 3 samples with \d+ words\. This is a first impression/)
-  expect(matchVoice(essays[4]!, few).sentence).toMatch(/, but 3 samples are few: this is a first impression\.$/)
+  expect(inEnglish(match(essays[4]!, few).sentence)).toMatch(/, but 3 samples are few: this is a first impression\.$/)
   const short = fingerprintOf(
     essays
       .map(firstTwoSentences)
@@ -123,8 +126,8 @@ test('one sample, or samples without a word, have no fingerprint; two have one w
 test('the language is that of most samples, and a text in another one is judged by its form only', () => {
   const mixed = fingerprintOf([...germanWriters.teacher!, englishWriters.teacher![0]!])!
   expect(mixed.language).toBe('german')
-  const inGerman = matchVoice(germanWriters.essayist![0]!, mixed)
-  const inEnglish = matchVoice(englishWriters.essayist![0]!, mixed)
+  const inGerman = match(germanWriters.essayist![0]!, mixed)
+  const inEnglish = match(englishWriters.essayist![0]!, mixed)
   const wordBound = ['self', 'team', 'reader', 'joined-starts']
   expect(inGerman.outside.some(({ id }) => wordBound.includes(id))).toBe(true)
   expect(inEnglish.outside.some(({ id }) => wordBound.includes(id))).toBe(false)
@@ -157,7 +160,7 @@ test.each([
 })
 
 test('a text without words fits nothing and nobody', () => {
-  expect(matchVoice('', fingerprintOf(essays)!)).toMatchObject({
+  expect(match('', fingerprintOf(essays)!)).toMatchObject({
     isThin: true,
     sentence: '0 words are too few to tell.',
   })

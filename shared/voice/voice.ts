@@ -1,3 +1,4 @@
+import { type Message, msg, plural } from '#shared/say.ts'
 import { maskBlanks } from '../blanks.ts'
 import type { Language } from '../catalogue.ts'
 import { commonWords, type Lexicon, lexicons } from '../languages/voice.ts'
@@ -196,10 +197,15 @@ interface Found {
   fingerprint: Fingerprint
 }
 
-function sentenceOf({ inside, judged, share, isShort, words, fingerprint: { own, isThin, samples } }: Found): string {
-  if (isShort) return `${many(words, 'word')} are too few to tell.`
-  const found = `${inside} of ${judged} measures lie in your range (${percent(share)})`
+function sentenceOf({ inside, judged, share, isShort, words, fingerprint: { own, isThin, samples } }: Found): Message {
+  if (isShort)
+    return msg`${plural({ words }, { one: '# word is too few to tell.', other: '# words are too few to tell.' })}`
+  const part = percent(share)
+  if (isThin && samples < enoughSamples)
+    return msg`${{ inside }} of ${{ judged }} measures lie in your range (${{ part }}), but ${plural({ samples }, { one: '# sample is few', other: '# samples are few' })}: this is a first impression.`
   if (isThin)
-    return `${found}, but ${samples < enoughSamples ? `${samples} samples are few` : 'your samples are short'}: this is a first impression.`
-  return own ? `${found}; in your own posts it is ${percent(own.low)} to ${percent(own.high)}.` : `${found}.`
+    return msg`${{ inside }} of ${{ judged }} measures lie in your range (${{ part }}), but your samples are short: this is a first impression.`
+  return own
+    ? msg`${{ inside }} of ${{ judged }} measures lie in your range (${{ part }}); in your own posts it is ${{ low: percent(own.low) }} to ${{ high: percent(own.high) }}.`
+    : msg`${{ inside }} of ${{ judged }} measures lie in your range (${{ part }}).`
 }

@@ -1,11 +1,15 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ChartNoAxesColumn, Lock } from 'lucide-react'
 import type { Analytics } from '#shared/analytics.ts'
+import { categoryName, knownTone } from '#shared/catalogue.ts'
 import { product } from '#shared/product.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
+import { dated, inDigits } from '#web/lib/intl.ts'
+import { translated } from '#web/lib/language.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { AuthorFilter } from '#web/ui/authors.tsx'
@@ -26,7 +30,7 @@ const route = getRouteApi('/_shell/_guarded/analytics')
 export function AnalyticsPage() {
   const { t } = useLingui()
 
-  usePageTitle('Analytics')
+  usePageTitle(t`Analytics`)
   const { author } = route.useSearch()
   const navigate = route.useNavigate()
   const { data, error, refetch } = useQuery(analyticsQuery(useClock().timeZone, author))
@@ -66,26 +70,27 @@ export function AnalyticsPage() {
   )
 }
 
-const statusNames = { draft: 'Drafts', scheduled: 'Scheduled', published: 'Published' } as const
+const statusNames = { draft: msg`Drafts`, scheduled: msg`Scheduled`, published: msg`Published` }
 
 function Figures({ data }: { data: Analytics }) {
   const { t } = useLingui()
 
   const { total, live, words, byStatus, byWeek, byCategory, byTone } = data
   const figures = [
-    ['Posts', total],
-    [`Live on ${product.network}`, live],
-    ['Words written', words],
-    ['Words per post', Math.round(words / total)],
+    [t`Posts`, total],
+    [t`Live on ${product.network}`, live],
+    [t`Words written`, words],
+    [t`Words per post`, Math.round(words / total)],
   ] as const
-  const bars = (counts: Analytics['byTone']) => counts.map(({ id, name, posts }) => ({ id, name, value: posts }))
+  const bars = (counts: Analytics['byTone'], nameOf: (id: string) => string) =>
+    counts.map(({ id, posts }) => ({ id, name: translated(nameOf(id)), value: posts }))
   return (
     <>
       <dl className="grid grid-cols-2 divide-line rounded border border-line bg-surface sm:grid-cols-4 sm:divide-x">
         {figures.map(([name, value]) => (
           <div key={name} className="grid gap-1 p-5">
             <dt className="text-sm text-ink-2">{name}</dt>
-            <dd className="tabular text-2xl font-semibold tracking-tight">{value.toLocaleString('en')}</dd>
+            <dd className="tabular text-2xl font-semibold tracking-tight">{inDigits(value)}</dd>
           </div>
         ))}
       </dl>
@@ -98,22 +103,19 @@ function Figures({ data }: { data: Analytics }) {
           title={t`By status`}
           bars={Object.entries(statusNames).map(([id, name]) => ({
             id,
-            name,
+            name: t(name),
             value: byStatus[id as keyof typeof statusNames],
           }))}
         />
-        <BarChart title={t`By category`} bars={bars(byCategory)} />
-        <BarChart title={t`By tone`} bars={bars(byTone)} />
+        <BarChart title={t`By category`} bars={bars(byCategory, categoryName)} />
+        <BarChart title={t`By tone`} bars={bars(byTone, (id) => knownTone(id).name)} />
       </div>
     </>
   )
 }
 
 /** `2026-11-16` → `Nov 16`: a calendar day, in no time zone. */
-function weekName(start: string): string {
-  const [year = 0, month = 1, day = 1] = start.split('-').map(Number)
-  return new Date(year, month - 1, day).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })
-}
+const weekName = (start: string): string => dated(start, { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 const NoPosts = () => {
   const { t } = useLingui()
@@ -122,7 +124,7 @@ const NoPosts = () => {
       icon={<ChartNoAxesColumn aria-hidden className="text-ink-3" />}
       title={t`Nothing to count yet`}
       text={t`Once you’ve written a few posts, this page shows how many, when and of which kind.`}
-      example="12 posts, 4 of them live, 180 words each, most of them written on a Monday."
+      example={t`12 posts, 4 of them live, 180 words each, most of them written on a Monday.`}
     >
       <Button asChild>
         <AppLink href="/create">

@@ -1,5 +1,7 @@
-import { Trans } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import { inDigits } from '#web/lib/intl.ts'
 
 interface Bar {
   id: string
@@ -45,7 +47,7 @@ export function BarChart({ title, bars }: BarChartProps) {
                     style={{ width: share(bar.value, bars) }}
                     className="block h-4 min-w-px rounded-sm bg-action"
                   />
-                  <span className="tabular shrink-0 text-sm font-semibold">{bar.value}</span>
+                  <span className="tabular shrink-0 text-sm font-semibold">{inDigits(bar.value)}</span>
                 </span>
               </td>
             </tr>
@@ -58,6 +60,7 @@ export function BarChart({ title, bars }: BarChartProps) {
 
 /** Vertical bars, one per time step. */
 export function ColumnChart({ title, bars }: BarChartProps) {
+  const { t } = useLingui()
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid gap-4 rounded border border-line bg-surface p-5">
@@ -74,13 +77,9 @@ export function ColumnChart({ title, bars }: BarChartProps) {
               >
                 <span className="tabular absolute inset-x-0 bottom-full pb-1 text-center text-xs font-semibold">
                   <span className="sr-only">
-                    <Trans>Week of {bar.name}:</Trans>{' '}
+                    {t`Week of ${bar.name}: ${plural(bar.value, { one: '# post', other: '# posts' })}`}
                   </span>
-                  {bar.value}
-                  <span className="sr-only">
-                    {' '}
-                    <Trans>posts</Trans>
-                  </span>
+                  <span aria-hidden>{inDigits(bar.value)}</span>
                 </span>
               </span>
             </span>

@@ -3,6 +3,8 @@ import { Eraser, PencilLine, Undo2 } from 'lucide-react'
 import { type FormEvent, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { findCategory } from '#shared/catalogue.ts'
 import { maxSubjectLength, minSubjectLength } from '#shared/writing.ts'
+import { inDigits } from '#web/lib/intl.ts'
+import { translated } from '#web/lib/language.ts'
 import { usePageActions } from '#web/lib/page-actions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Label } from '#web/ui/label.tsx'
@@ -109,7 +111,7 @@ function Form(props: BriefFormProps) {
           <Label htmlFor="subject">{brief.sourceId ? t`What do you think of it?` : t`Subject`}</Label>
           <Suspense>
             <SpeakButton
-              what={brief.sourceId ? t`what you think` : t`the subject`}
+              label={brief.sourceId ? t`Speak what you think` : t`Speak the subject`}
               language={brief.language}
               text={brief.subject}
               onText={(text) => onChange({ ...brief, subject: text })}
@@ -151,7 +153,7 @@ function Form(props: BriefFormProps) {
         <div className="mt-2 flex justify-between gap-3 text-sm text-ink-3">
           <p id="subject-hint" aria-live="polite" className={isTooLong ? 'text-danger' : undefined}>
             {isTooLong
-              ? `A subject can hold ${maxSubjectLength.toLocaleString('en')} characters. Shorten it by ${over.toLocaleString('en')} to generate.`
+              ? t`A subject can hold ${{ most: inDigits(maxSubjectLength) }} characters. Shorten it by ${{ over: inDigits(over) }} to generate.`
               : brief.sourceId
                 ? t`The post is your view. What happened in the source stays its author’s.`
                 : t`Facts make it yours: who, where, how many, what changed.`}
@@ -160,8 +162,7 @@ function Form(props: BriefFormProps) {
             <span className="sr-only">
               <Trans>Characters:</Trans>{' '}
             </span>
-            {brief.subject.length}
-            {isTooLong && ` of ${maxSubjectLength}`}
+            {isTooLong ? t`${brief.subject.length} of ${maxSubjectLength}` : brief.subject.length}
           </span>
         </div>
       </div>
@@ -173,7 +174,11 @@ function Form(props: BriefFormProps) {
       <Parameters brief={brief} onChange={(change) => onChange({ ...brief, ...change })} />
       <div className="@container sticky bottom-0 z-10 -mt-2 grid gap-3 bg-paper pb-3 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:px-4 md:max-lg:-mx-7 md:max-lg:px-7 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <div className="flex flex-wrap gap-2">
-          <GenerateButton category={category?.name} isGenerating={isGenerating} isBusy={isBusy} />
+          <GenerateButton
+            category={category && translated(category.name)}
+            isGenerating={isGenerating}
+            isBusy={isBusy}
+          />
           {isGenerating && (
             <Button variant="outline" size="lg" onClick={onCancel}>
               <Trans>Cancel</Trans>

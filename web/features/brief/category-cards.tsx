@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { postTypes } from '#shared/catalogue.ts'
+import { translated } from '#web/lib/language.ts'
 
 interface CategoryCardsProps {
   postType: string
@@ -8,6 +10,7 @@ interface CategoryCardsProps {
 }
 
 export function CategoryCards({ postType, value, onChange }: CategoryCardsProps) {
+  useLingui()
   const categories = postTypes.find((type) => type.id === postType)?.categories ?? []
   return (
     <fieldset className="min-w-0">
@@ -23,8 +26,8 @@ export function CategoryCards({ postType, value, onChange }: CategoryCardsProps)
             onClick={() => onChange(category.id)}
             className="grid gap-0.5 rounded border border-line bg-surface px-3 py-2.5 text-left transition-colors duration-120 hover:border-line-strong aria-pressed:border-action aria-pressed:ring-1 aria-pressed:ring-action @min-[26rem]:content-start"
           >
-            <span className="leading-5 font-semibold">{category.name}</span>
-            <span className="text-sm text-ink-3">{category.description}</span>
+            <span className="leading-5 font-semibold">{translated(category.name)}</span>
+            <span className="text-sm text-ink-3">{translated(category.description)}</span>
           </button>
         ))}
       </div>

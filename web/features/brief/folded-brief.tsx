@@ -24,7 +24,7 @@ export const FoldedBrief = ({ subject, isOpen, controls, onToggle, className = '
       <span className="font-semibold">
         <Trans>Brief</Trans>
       </span>
-      <span dir="auto" className="min-w-0 flex-1 truncate text-sm text-ink-3">
+      <span dir="auto" data-own={subject ? true : undefined} className="min-w-0 flex-1 truncate text-sm text-ink-3">
         {subject || t`Subject, type and parameters`}
       </span>
       <ChevronDown

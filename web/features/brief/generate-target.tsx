@@ -1,9 +1,10 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { SegmentedRadio } from '#web/ui/segmented-radio.tsx'
 
 const targets = [
-  { id: 'version', name: 'New version of this post' },
-  { id: 'new', name: 'New post' },
+  { id: 'version', name: msg`New version of this post` },
+  { id: 'new', name: msg`New post` },
 ] as const
 
 interface GenerateTargetProps {
@@ -17,7 +18,7 @@ export const GenerateTarget = ({ isVersion, onChange }: GenerateTargetProps) => 
   return (
     <SegmentedRadio
       label={t`Generate makes a`}
-      options={targets}
+      options={targets.map(({ id, name }) => ({ id, name: t(name) }))}
       value={isVersion ? 'version' : 'new'}
       onChange={(target) => onChange(target === 'version')}
     />

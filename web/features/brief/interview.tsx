@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, MessageCircleQuestionMark } from 'lucide-react'
@@ -9,6 +9,7 @@ import { isBareSubject } from '#shared/text/bare-subject.ts'
 import { maxAnswers, maxSubjectLength, minSubjectLength } from '#shared/writing.ts'
 import { proofsQuery, useAddProof, useDeleteProof } from '#web/features/proofs/queries.ts'
 import { SpeakButton } from '#web/features/speaking/speak-button.tsx'
+import { inDigits } from '#web/lib/intl.ts'
 import { useDebounced } from '#web/lib/use-debounced.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Label } from '#web/ui/label.tsx'
@@ -94,7 +95,7 @@ export function Interview({ brief, isWritten, onChange }: InterviewProps) {
           <Trans>Add details (optional)</Trans>
         </span>
         <span className="tabular min-w-0 flex-1 truncate text-sm text-ink-3">
-          {given.length > 0 && t`${given.length} answered`}
+          {given.length > 0 && plural(given.length, { one: '# answered', other: '# answered' })}
         </span>
         <ChevronDown
           aria-hidden
@@ -116,7 +117,7 @@ export function Interview({ brief, isWritten, onChange }: InterviewProps) {
             {isPending && !isTooLong && questions.length === 0 && <Skeleton className="h-16" />}
             {isTooLong && (
               <p className="text-ink-2">
-                Your subject is too long for questions: it can hold {maxSubjectLength.toLocaleString('en')} characters.
+                {t`Your subject is too long for questions: it can hold ${{ most: inDigits(maxSubjectLength) }} characters.`}
               </p>
             )}
             {isError && !isTooLong && questions.length === 0 && (
@@ -163,9 +164,10 @@ export function Interview({ brief, isWritten, onChange }: InterviewProps) {
 }
 
 const sayQuestions = (count: number) =>
-  count === 1
-    ? t`There’s a question about your subject below.`
-    : t`There are ${count} questions about your subject below.`
+  plural(count, {
+    one: 'There’s a question about your subject below.',
+    other: 'There are # questions about your subject below.',
+  })
 
 interface QuestionProps {
   question: string
@@ -196,16 +198,16 @@ function Question({ question, language, frame, text, onType }: QuestionProps) {
     <div className="grid gap-1.5">
       <div className="flex flex-wrap items-center justify-between">
         <Label htmlFor={id} className="min-w-0 flex-1 text-sm font-medium">
-          {question}
+          <span data-own>{question}</span>
         </Label>
-        <SpeakButton what={t`your answer: ${question}`} language={language} text={text} onText={onType} />
+        <SpeakButton label={t`Speak your answer: ${question}`} language={language} text={text} onText={onType} />
       </div>
       <p id={`${id}-hint`} aria-live="polite" className={`text-sm ${over > 0 ? 'text-danger' : 'text-ink-3'}`}>
-        {over > 0 ? (
-          `An answer can hold ${maxAnswerLength.toLocaleString('en')} characters. Shorten it by ${over.toLocaleString('en')} to generate.`
-        ) : (
-          <>In a whole sentence{frame && <>, such as “{frame}”</>}</>
-        )}
+        {over > 0
+          ? t`An answer can hold ${{ most: inDigits(maxAnswerLength) }} characters. Shorten it by ${{ over: inDigits(over) }} to generate.`
+          : frame
+            ? t`In a whole sentence, such as “${frame}”`
+            : t`In a whole sentence`}
       </p>
       <Textarea
         id={id}

@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type Language, languages } from '#shared/catalogue.ts'
 import { languageOf } from '#shared/text/language.ts'
 import { keep, type Parse, useKept } from '#web/lib/kept/kept.ts'
+import { translated } from '#web/lib/language.ts'
 import { useDebounced } from '#web/lib/use-debounced.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { BriefInput } from './brief-input.ts'
@@ -11,7 +12,7 @@ const pauseMs = 600
 const fewestWords = 5
 
 const parseSubject: Parse<string> = (stored) => (typeof stored === 'string' ? stored : null)
-const nameOf = (language: Language) => languages.find(({ id }) => id === language)?.name ?? language
+const nameOf = (language: Language) => translated(languages.find(({ id }) => id === language)?.name ?? language)
 
 interface LanguageQuestionProps {
   account: string
@@ -21,6 +22,7 @@ interface LanguageQuestionProps {
 
 /** Asks once when the subject's language differs from the post's. */
 export function LanguageQuestion({ account, brief, onChange }: LanguageQuestionProps) {
+  const { t } = useLingui()
   const key = `${account}:language-kept`
   const answered = useKept(key, parseSubject)
   const subject = useDebounced(brief.subject.trim(), pauseMs)
@@ -32,18 +34,15 @@ export function LanguageQuestion({ account, brief, onChange }: LanguageQuestionP
     keep(key, subject)
     if (language !== brief.language) onChange(language)
   }
+  const name = nameOf(found)
   return (
     <div role="status" className="-mt-3 flex flex-wrap items-center gap-2 text-sm">
-      <span className="mr-auto">
-        <Trans>
-          This is in {nameOf(found)}. Write in {nameOf(found)}?
-        </Trans>
-      </span>
+      <span className="mr-auto">{t`This is in ${name}. Write in ${name}?`}</span>
       <Button variant="outline" size="sm" onClick={() => answer(found)}>
-        <Trans>Write in {nameOf(found)}</Trans>
+        {t`Write in ${name}`}
       </Button>
       <Button variant="ghost" size="sm" onClick={() => answer(brief.language)}>
-        <Trans>Keep {nameOf(brief.language)}</Trans>
+        {t`Keep ${{ language: nameOf(brief.language) }}`}
       </Button>
     </div>
   )

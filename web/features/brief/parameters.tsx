@@ -1,10 +1,14 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
-import { aiModels, emojiUsages, languages, offeredTones, tones } from '#shared/catalogue.ts'
+import { aiModels, type EmojiUsage, emojiUsages, languages, offeredTones, tones } from '#shared/catalogue.ts'
 import { enginesQuery } from '#web/lib/engine-queries.ts'
+import { i18n, translated } from '#web/lib/language.ts'
+import { named } from '#web/lib/said.ts'
 import { Label } from '#web/ui/label.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -15,15 +19,16 @@ const InterviewSetting = lazyPart(() =>
 )
 
 const nameIn = (options: readonly { id: string; name: string }[], id: string) =>
-  options.find((option) => option.id === id)?.name ?? id
+  translated(options.find((option) => option.id === id)?.name ?? id)
+
+const emojiSummaries: Record<EmojiUsage, MessageDescriptor> = {
+  none: msg`no emojis`,
+  'a-few': msg`a few emojis`,
+  many: msg`many emojis`,
+}
 
 const summaryOf = (brief: BriefInput, writer: string | undefined): string =>
-  [
-    nameIn(tones, brief.tone),
-    emojiUsages.find((usage) => usage.id === brief.emojiUsage)?.summary,
-    nameIn(languages, brief.language),
-    writer,
-  ]
+  [nameIn(tones, brief.tone), i18n._(emojiSummaries[brief.emojiUsage]), nameIn(languages, brief.language), writer]
     .filter(Boolean)
     .join(' · ')
 
@@ -58,10 +63,10 @@ export function Parameters({ brief, onChange }: ParametersProps) {
   const isOffered = offeredTones.some((tone) => tone.id === brief.tone)
   const toneOptions = isOffered ? offeredTones : tones.filter((tone) => tone.id === brief.tone).concat(offeredTones)
   const fields = [
-    { key: 'tone', label: 'Tone', options: toneOptions },
-    { key: 'emojiUsage', label: 'Emoji usage', options: emojiUsages },
-    { key: 'language', label: 'Language', options: languages },
-    { key: 'aiModel', label: 'AI model', options: models },
+    { key: 'tone', label: t`Tone`, options: named(toneOptions) },
+    { key: 'emojiUsage', label: t`Emoji usage`, options: named(emojiUsages) },
+    { key: 'language', label: t`Language`, options: named(languages) },
+    { key: 'aiModel', label: t`AI model`, options: models },
   ] as const
 
   return (
@@ -78,7 +83,7 @@ export function Parameters({ brief, onChange }: ParametersProps) {
           <Trans>Parameters</Trans>
         </span>
         <span className="min-w-0 flex-1 truncate text-sm text-ink-3">
-          {summaryOf(brief, isConnected ? writer : writer && 'no AI model')}
+          {summaryOf(brief, isConnected ? writer : writer && t`no AI model`)}
         </span>
         <ChevronDown
           aria-hidden

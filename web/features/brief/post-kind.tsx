@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { findCategory, postTypes } from '#shared/catalogue.ts'
+import { translated } from '#web/lib/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type BriefInput, typeOfCategory, withPostType } from './brief-input.ts'
 import { CategoryCards } from './category-cards.tsx'
@@ -50,13 +51,15 @@ export function PostKind({ brief, onChange }: PostKindProps) {
           <Trans>Type</Trans>
         </span>
         <span className="min-w-0 flex-1 truncate text-sm text-ink-3">
-          {typeOfCategory(chosen.id) && type ? `${type.name} · ${chosen.name}` : chosen.name}
+          {typeOfCategory(chosen.id) && type
+            ? `${translated(type.name)} · ${translated(chosen.name)}`
+            : translated(chosen.name)}
         </span>
         <Button
           ref={changeButton}
           variant="ghost"
           size="sm"
-          aria-label={t`Change category, now ${chosen.name}`}
+          aria-label={t`Change category, now ${{ category: translated(chosen.name) }}`}
           onClick={() => setReopened(true)}
         >
           <Trans>Change</Trans>

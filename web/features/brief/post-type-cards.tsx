@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import {
   BookOpen,
@@ -12,6 +13,7 @@ import {
 } from 'lucide-react'
 import { useId } from 'react'
 import { postTypes } from '#shared/catalogue.ts'
+import { translated } from '#web/lib/language.ts'
 
 const icons: Record<string, LucideIcon> = {
   'book-open': BookOpen,
@@ -30,6 +32,7 @@ interface PostTypeCardsProps {
 }
 
 export function PostTypeCards({ value, onChange }: PostTypeCardsProps) {
+  useLingui()
   const name = useId()
   return (
     <fieldset className="min-w-0">
@@ -42,7 +45,7 @@ export function PostTypeCards({ value, onChange }: PostTypeCardsProps) {
           return (
             <label
               key={type.id}
-              title={type.description}
+              title={translated(type.description)}
               className="group relative flex min-h-11 cursor-pointer items-center gap-2 rounded border border-line bg-surface px-3 py-2 text-sm text-ink-2 transition-colors duration-120 hover:border-line-strong has-checked:border-action has-checked:font-semibold has-checked:text-ink has-checked:ring-1 has-checked:ring-action has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action @min-[26rem]:h-20 @min-[26rem]:flex-col @min-[26rem]:items-start @min-[26rem]:pt-3"
             >
               <input
@@ -54,7 +57,7 @@ export function PostTypeCards({ value, onChange }: PostTypeCardsProps) {
                 onChange={() => onChange(type.id)}
               />
               <Icon aria-hidden className="size-4 shrink-0 group-has-checked:text-action-text" />
-              <span className="flex flex-1 items-center leading-4">{type.name}</span>
+              <span className="flex flex-1 items-center leading-4">{translated(type.name)}</span>
             </label>
           )
         })}

@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
 import { useDeferredValue, useMemo } from 'react'
 import { changesSince } from '#shared/carousel/deck.ts'
 import { pagesOf } from '#shared/carousel/pages.ts'
@@ -14,16 +15,16 @@ export function useChanges({ content, post }: PostEditor, carousel: Carousel) {
   return { now, changes: useMemo(() => changesSince(carousel, now), [carousel, now]) }
 }
 
-export const countedPages = (count: number): string => (count === 1 ? '1 page' : `${count} pages`)
-
 export function ChangedNote({ editor, carousel }: { editor: PostEditor; carousel: Carousel }) {
+  useLingui()
   const { changes } = useChanges(editor, carousel)
   if (changes.length === 0) return null
   return (
     <p className="text-sm text-warn">
-      <Trans>
-        The text has changed since: {countedPages(changes.length)} of the carousel would differ. Open it to update them.
-      </Trans>
+      {plural(changes.length, {
+        one: 'The text has changed since: # page of the carousel would differ. Open it to update it.',
+        other: 'The text has changed since: # pages of the carousel would differ. Open it to update them.',
+      })}
     </p>
   )
 }

@@ -1,6 +1,8 @@
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { type Carousel, carouselDesigns, designNames } from '#shared/carousel.ts'
+import { translated } from '#web/lib/language.ts'
 import { Label } from '#web/ui/label.tsx'
 import { PagePicture } from './page-picture.tsx'
 
@@ -11,6 +13,7 @@ interface LooksProps {
 }
 
 export function Looks({ carousel: { design, colour, pages }, author, onChange }: LooksProps) {
+  useLingui()
   const id = useId()
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
@@ -42,7 +45,7 @@ export function Looks({ carousel: { design, colour, pages }, author, onChange }:
                   author={author}
                 />
               </span>
-              {designNames[one]}
+              {translated(designNames[one])}
             </label>
           ))}
         </div>

@@ -1,10 +1,11 @@
+import { plural, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type PageChange, troubleOf } from '#shared/carousel/deck.ts'
 import type { MediaItem } from '#shared/media.ts'
 import type { Post } from '#shared/posts.ts'
+import { said } from '#web/lib/said.ts'
 import { Button } from '#web/ui/button.tsx'
-import { countedPages } from './changed-note.tsx'
 import type { Deck } from './deck.ts'
 
 function Notice({ tone = 'warn', children }: { tone?: 'warn' | 'danger'; children: ReactNode }) {
@@ -29,18 +30,14 @@ export function Trouble({ deck, post }: { deck: Deck; post: Post }) {
     return (
       <Notice>
         <p>
-          <Trans>{trouble} Until then it isn’t in the post.</Trans>
+          {said(trouble)} <Trans>Until then it isn’t in the post.</Trans>
         </p>
       </Notice>
     )
   if (others.length === 0 && (post.media.length > 0 || !deck.isSaved)) return null
   return (
     <Notice>
-      <p>
-        {others.length === 0
-          ? t`The carousel was taken out of the post.`
-          : t`The post has ${named(others)}, and a post has either images or one document. If the carousel takes their place, they are set aside until you take it out.`}
-      </p>
+      <p>{others.length === 0 ? t`The carousel was taken out of the post.` : sayOthers(others)}</p>
       <div>
         <Button variant="outline" size="sm" aria-disabled={deck.isSaving} onClick={deck.replaceMedia}>
           {others.length === 0 ? t`Put it back` : t`Put the carousel in the post`}
@@ -50,15 +47,21 @@ export function Trouble({ deck, post }: { deck: Deck; post: Post }) {
   )
 }
 
-const named = ({ length, 0: first }: readonly MediaItem[]) =>
-  first?.kind === 'document' ? 'a document' : length === 1 ? 'an image' : `${length} images`
+const sayOthers = ({ length, 0: first }: readonly MediaItem[]): string =>
+  first?.kind === 'document'
+    ? t`The post has a document, and a post has either images or one document. If the carousel takes its place, it is set aside until you take it out.`
+    : plural(length, {
+        one: 'The post has an image, and a post has either images or one document. If the carousel takes its place, it is set aside until you take it out.',
+        other:
+          'The post has # images, and a post has either images or one document. If the carousel takes their place, they are set aside until you take it out.',
+      })
 
 export function NotSaved({ deck, theirs }: { deck: Deck; theirs: number | null }) {
   if (!deck.problem) return null
   return (
     <Notice tone="danger">
       <p>
-        <Trans>{deck.problem} Your pages are kept on this device.</Trans>
+        {deck.problem} <Trans>Your pages are kept on this device.</Trans>
       </p>
       <div className="flex flex-wrap gap-2">
         {deck.isConflict ? (
@@ -94,14 +97,22 @@ export function Changed({ changes, onUpdate, onIgnore }: ChangedProps) {
   return (
     <Notice>
       <p>
-        <Trans>The text has changed since: {countedPages(changes.length)} would differ.</Trans>
+        {plural(changes.length, {
+          one: 'The text has changed since: # page would differ.',
+          other: 'The text has changed since: # pages would differ.',
+        })}
       </p>
       <ul className="grid gap-1">
         {changes.map(({ at, kind, former, next, isEdited }) => (
           <li key={`${kind} ${at} ${next}`} className="break-words">
-            {kind === 'added' ? t`New page` : t`Page ${at + 1}`}
-            {isEdited && t`, stays as you edited it`}: {former && <del className="text-ink-3">{former}</del>}{' '}
-            {next && <ins>{next}</ins>}
+            {kind === 'added'
+              ? t`New page:`
+              : isEdited
+                ? t`Page ${{ page: at + 1 }}, stays as you edited it:`
+                : t`Page ${{ page: at + 1 }}:`}{' '}
+            <span data-own>
+              {former && <del className="text-ink-3">{former}</del>} {next && <ins>{next}</ins>}
+            </span>
           </li>
         ))}
       </ul>

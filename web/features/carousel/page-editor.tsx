@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft, ArrowRight, Plus, RotateCcw, Trash2 } from 'lucide-react'
 import { type RefObject, useId } from 'react'
@@ -5,6 +6,8 @@ import { blanksIn } from '#shared/blanks.ts'
 import { troubleOfPage } from '#shared/carousel/deck.ts'
 import { hasEmojis } from '#shared/carousel/letters.ts'
 import { type Carousel, isEdited, maxPageCharacters, maxStoredPages } from '#shared/carousel.ts'
+import { listed } from '#web/lib/intl.ts'
+import { said } from '#web/lib/said.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
@@ -41,11 +44,8 @@ export function PageEditor({
   const trouble = troubleOfPage(page.text, at === 0)
   const blanks = blanksIn(page.text)
   return (
-    <section aria-label={t`Page ${at + 1}`} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <Label htmlFor={id}>
-        Text of page {at + 1}
-        {at === 0 && ', the cover'}
-      </Label>
+    <section aria-label={t`Page ${{ page: at + 1 }}`} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <Label htmlFor={id}>{at === 0 ? t`Text of page 1, the cover` : t`Text of page ${{ page: at + 1 }}`}</Label>
       <Textarea
         ref={field}
         id={id}
@@ -60,13 +60,17 @@ export function PageEditor({
       <div id={`${id}-notes`} className="grid gap-1 text-sm">
         {trouble && (
           <p role="status" className="text-danger">
-            {trouble}
+            {said(trouble)}
           </p>
         )}
         {blanks.length > 0 && (
           <p className="text-warn">
-            {blanks.length === 1 ? 'An open blank' : `${blanks.length} open blanks`} on this page:{' '}
-            {blanks.map(({ question }) => `“${question}”`).join(', ')} Put your answer in its place.
+            {t`${plural(blanks.length, { one: 'An open blank', other: '# open blanks' })} on this page: ${{
+              blanks: listed(
+                blanks.map(({ question }) => t`“${question}”`),
+                'unit',
+              ),
+            }} Put your answer in its place.`}
           </p>
         )}
         {hasEmojis(page.text) && (
@@ -115,7 +119,7 @@ export function PageEditor({
         <Button
           variant="ghost"
           size="icon"
-          aria-label={t`Delete page ${at + 1}`}
+          aria-label={t`Delete page ${{ page: at + 1 }}`}
           title={t`Delete the page`}
           aria-disabled={pages.length === 1}
           className="aria-disabled:opacity-40"

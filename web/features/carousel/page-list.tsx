@@ -13,7 +13,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { msg, t } from '@lingui/core/macro'
+import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleDashed } from 'lucide-react'
 import type { RefObject } from 'react'
@@ -36,10 +36,12 @@ interface PageListProps {
 const placeOf = ({ id }: { id: string | number }) => Number(id)
 
 const announcements: Announcements = {
-  onDragStart: ({ active }) => t`Picked up page ${placeOf(active) + 1}.`,
-  onDragOver: ({ over }) => (over ? `Position ${placeOf(over) + 1}.` : undefined),
+  onDragStart: ({ active }) => t`Picked up page ${{ page: placeOf(active) + 1 }}.`,
+  onDragOver: ({ over }) => (over ? t`Position ${{ position: placeOf(over) + 1 }}.` : undefined),
   onDragEnd: ({ active, over }) =>
-    over ? t`Page ${placeOf(active) + 1} is now page ${placeOf(over) + 1}.` : t`The page was not moved.`,
+    over
+      ? t`Page ${{ page: placeOf(active) + 1 }} is now page ${{ position: placeOf(over) + 1 }}.`
+      : t`The page was not moved.`,
   onDragCancel: () => t`The page was not moved.`,
 }
 
@@ -58,7 +60,8 @@ const coordinateGetter: KeyboardCoordinateGetter = (event, { context }) => {
   return { x: left, y: top }
 }
 
-const instructions = msg`Press Space to pick the page up, arrow keys to move it, Space to drop it, Escape to cancel. Enter edits it.`
+const instructions = () =>
+  t`Press Space to pick the page up, arrow keys to move it, Space to drop it, Escape to cancel. Enter edits it.`
 
 export function PageList({ onMove, isDragging, ...props }: PageListProps) {
   const { t } = useLingui()
@@ -87,7 +90,7 @@ export function PageList({ onMove, isDragging, ...props }: PageListProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: instructions() } }}
       onDragStart={() => {
         isDragging.current = true
       }}
@@ -116,6 +119,7 @@ function PageItem({
   onChoose,
   at,
 }: Omit<PageListProps, 'onMove' | 'isDragging'> & { at: number }) {
+  const { t } = useLingui()
   const { pages, design, colour } = carousel
   const { text } = pages[at]!
   const id = `${at}`
@@ -123,7 +127,7 @@ function PageItem({
   const drop = useDroppable({ id })
   const trouble = troubleOfPage(text, at === 0)
   const isOpen = blanksIn(text).length > 0
-  const said = [`Page ${at + 1}`, trouble && 'can’t be drawn', isOpen && 'has an open blank', text]
+  const said = [t`Page ${{ page: at + 1 }}`, trouble && t`can’t be drawn`, isOpen && t`has an open blank`, text]
   return (
     <li ref={drop.setNodeRef} className="grid w-28 shrink-0 content-start gap-1 md:w-auto">
       <button

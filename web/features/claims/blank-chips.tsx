@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { TextCursorInput } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
@@ -6,7 +7,6 @@ import type { PostBlank } from '#shared/blanks.ts'
 import type { Section } from '#shared/posts.ts'
 import { cn } from '#web/lib/cn.ts'
 import { blanksHash } from '#web/lib/post-hashes.ts'
-import { sayBlanks } from '#web/lib/say-blanks.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Blanks } from './blanks.ts'
 import { closeBlank, idOfBlank, openBlank, showBlank, showNextBlank } from './way-through-blanks.ts'
@@ -72,7 +72,7 @@ function Chip({ blank, blanks }: { blank: PostBlank; blanks: Blanks }) {
       )}
     >
       <span className="invisible">[</span>
-      {blank.question}
+      <span data-own>{blank.question}</span>
       <span className="invisible">]</span>
     </span>
   )
@@ -96,7 +96,7 @@ export function BlankCount({ blanks }: { blanks: Blanks }) {
   return (
     <>
       <span role="status" className="sr-only">
-        {count > 0 ? t`${sayBlanks(count)} left` : t`No blanks left`}
+        {count > 0 ? plural(count, { one: '# blank left', other: '# blanks left' }) : t`No blanks left`}
       </span>
       {count > 0 && (
         <Button
@@ -108,7 +108,7 @@ export function BlankCount({ blanks }: { blanks: Blanks }) {
           onClick={() => showNextBlank(blanks)}
         >
           <TextCursorInput aria-hidden className="size-3.5" />
-          <Trans>{sayBlanks(count)} left</Trans>
+          {plural(count, { one: '# blank left', other: '# blanks left' })}
         </Button>
       )}
     </>

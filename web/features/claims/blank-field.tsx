@@ -156,16 +156,12 @@ function BlankForm({ heading, blank, isAlone, at, count, words, onType, onFill, 
     <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
       <div className="flex items-baseline justify-between gap-3">
         <Label htmlFor={id} className="min-w-0 text-sm break-words">
-          <span id={heading} dir="auto" className="block first-letter:uppercase">
+          <span id={heading} dir="auto" data-own className="block first-letter:uppercase">
             {blank.question}
           </span>
         </Label>
         {count > 1 && (
-          <span className="tabular shrink-0 text-xs text-ink-3">
-            <Trans>
-              {at + 1} of {count}
-            </Trans>
-          </span>
+          <span className="tabular shrink-0 text-xs text-ink-3">{t`${{ at: at + 1 }} of ${{ all: count }}`}</span>
         )}
       </div>
       <Textarea
@@ -194,7 +190,9 @@ function BlankForm({ heading, blank, isAlone, at, count, words, onType, onFill, 
         </Button>
       </div>
       <p id={`${id}-keys`} className="text-xs text-ink-3 pointer-coarse:hidden">
-        Enter fills it in{count > 1 && ' and opens the next blank'}, Escape leaves it as it is.
+        {count > 1
+          ? t`Enter fills it in and opens the next blank, Escape leaves it as it is.`
+          : t`Enter fills it in, Escape leaves it as it is.`}
       </p>
     </form>
   )

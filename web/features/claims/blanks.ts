@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural } from '@lingui/core/macro'
 import { useState } from 'react'
 import { blanksOf, type PostBlank } from '#shared/blanks.ts'
 import type { PostContent } from '#shared/posts.ts'
@@ -22,7 +22,5 @@ export function useBlanks(content: PostContent | null, postId: string | undefine
 
 export type Blanks = ReturnType<typeof useBlanks>
 
-const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
-
 export const sayBlanksToFill = (count: number): string =>
-  count === 1 ? t`One blank is yours to fill.` : `${numbers[count] ?? count} blanks are yours to fill.`
+  plural(count, { one: 'One blank is yours to fill.', other: '# blanks are yours to fill.' })

@@ -50,7 +50,7 @@ export function ClaimPanel({ id, claim, text, kind, onKeep, onReplace, onRemove,
     >
       <div className="grid gap-1">
         <p className="text-xs font-semibold text-ink-3">{kind}</p>
-        <p dir="auto" className="leading-6 break-words">
+        <p dir="auto" data-own className="leading-6 break-words">
           {sentence.slice(0, at)}
           <mark className="rounded-sm bg-mark px-0.5 text-ink">{claim.text}</mark>
           {sentence.slice(at + claim.text.length)}

@@ -1,4 +1,5 @@
-import { msg, t } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BookmarkPlus, Check, ChevronDown, CircleAlert, Undo2 } from 'lucide-react'
 import { Suspense, useId, useMemo, useRef, useState } from 'react'
@@ -20,6 +21,7 @@ import type { PostPatch } from '#shared/post-patch.ts'
 import { type Post, type PostContent, type SettledClaim, sectionNames } from '#shared/posts.ts'
 import { useAddProof } from '#web/features/proofs/queries.ts'
 import { messageOf } from '#web/lib/api.ts'
+import { translated } from '#web/lib/language.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -30,21 +32,21 @@ const SourceDialog = lazyPart(() =>
   import('#web/features/sources/source-dialog.tsx').then((file) => ({ default: file.SourceDialog })),
 )
 
-export const kindNames: Record<ClaimKind, string> = {
-  number: 'Number',
-  date: 'Date',
+export const kindNames: Record<ClaimKind, MessageDescriptor> = {
+  number: msg`Number`,
+  date: msg`Date`,
   name: msg`Name`,
-  quote: 'Quotation',
+  quote: msg`Quotation`,
   event: msg`What happened`,
 }
 
-const backings: Record<NonNullable<TracedClaim['backing']>, string> = {
-  brief: 'from your subject',
-  sample: 'from your samples',
-  profile: 'from your profile',
-  proof: 'from your proof bank',
-  author: 'you said so',
-  source: 'from the source',
+const backings: Record<NonNullable<TracedClaim['backing']>, MessageDescriptor> = {
+  brief: msg`from your subject`,
+  sample: msg`from your samples`,
+  profile: msg`from your profile`,
+  proof: msg`from your proof bank`,
+  author: msg`you said so`,
+  source: msg`from the source`,
 }
 
 /** Adds the next word to a bare number where it names the counted thing: "1,200 readers", but not "6 from". */
@@ -117,10 +119,10 @@ export function ClaimsLedger({ editor, evidence }: ClaimsLedgerProps) {
 
   function replace(claim: OpenClaim, words: string) {
     const text = content![claim.section]
-    return rewrite(claim, text.slice(0, claim.start) + words + text.slice(claim.end), 'Replaced')
+    return rewrite(claim, text.slice(0, claim.start) + words + text.slice(claim.end), t`Replaced`)
   }
 
-  const remove = (claim: OpenClaim) => rewrite(claim, withoutClaim(content![claim.section], claim), 'Removed')
+  const remove = (claim: OpenClaim) => rewrite(claim, withoutClaim(content![claim.section], claim), t`Removed`)
 
   return (
     <section aria-labelledby={`${id}-heading`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -139,7 +141,7 @@ export function ClaimsLedger({ editor, evidence }: ClaimsLedgerProps) {
             <li key={idOf(claim)} className="max-w-full">
               <button
                 type="button"
-                aria-label={`${kindNames[claim.kind]}: ${labelOf(claim, content[claim.section], language)}`}
+                aria-label={`${t(kindNames[claim.kind])}: ${labelOf(claim, content[claim.section], language)}`}
                 aria-expanded={chosen === claim}
                 aria-controls={chosen === claim ? `${id}-panel` : undefined}
                 disabled={editor.progress !== null}
@@ -147,7 +149,7 @@ export function ClaimsLedger({ editor, evidence }: ClaimsLedgerProps) {
                 className="flex min-h-8 max-w-full items-center gap-1.5 rounded-full border border-warn/40 bg-warn-soft px-3 py-0.5 text-left text-sm font-medium text-ink hover:border-warn aria-expanded:border-warn max-md:min-h-11"
               >
                 <CircleAlert aria-hidden className="size-3.5 shrink-0 text-warn" />
-                <span dir="auto" className="min-w-0 truncate">
+                <span dir="auto" data-own className="min-w-0 truncate">
                   {labelOf(claim, content[claim.section], language)}
                 </span>
                 <ChevronDown
@@ -165,7 +167,7 @@ export function ClaimsLedger({ editor, evidence }: ClaimsLedgerProps) {
           id={`${id}-panel`}
           claim={chosen}
           text={content[chosen.section]}
-          kind={`${kindNames[chosen.kind]} in ${sectionNames[chosen.section]}`}
+          kind={t`${{ kind: t(kindNames[chosen.kind]) }} in ${{ section: translated(sectionNames[chosen.section]) }}`}
           onKeep={() => keep(chosen)}
           onReplace={(words) => replace(chosen, words)}
           onRemove={() => remove(chosen)}
@@ -177,7 +179,7 @@ export function ClaimsLedger({ editor, evidence }: ClaimsLedgerProps) {
       {traced.length > 0 && (
         <details className="text-sm">
           <summary className="w-fit cursor-pointer rounded py-1 font-medium text-ink-2 max-md:py-3">
-            {traced.length === 1 ? t`1 claim is backed` : t`${traced.length} claims are backed`}
+            {plural(traced.length, { one: '# claim is backed', other: '# claims are backed' })}
           </summary>
           <ul aria-label={t`Claims that are backed`} className="mt-1 grid gap-1.5">
             {traced.map((claim) => (
@@ -235,11 +237,11 @@ function Traced({ claim, label, sentence, proofs, sourced, onShowSource, onTakeB
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-ink-2">
       <Check aria-hidden className="size-3.5 shrink-0 text-good" />
-      <span dir="auto" className="min-w-0 break-words text-ink">
+      <span dir="auto" data-own className="min-w-0 break-words text-ink">
         {label}
       </span>
       <span dir="auto" className="min-w-0 break-words text-ink-3">
-        {sourced ? t`From the source: “${sourced}”` : backings[claim.backing!]}
+        {sourced ? t`From the source: “${sourced}”` : t(backings[claim.backing!])}
       </span>
       {sourced && (
         <Button

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Eye } from 'lucide-react'
 import type { OpenNote } from '#shared/notes.ts'
 import { sectionNames } from '#shared/posts.ts'
+import { translated } from '#web/lib/language.ts'
 
 export const OpenNotes = ({ notes }: { notes: readonly OpenNote[] }) => {
   const { t } = useLingui()
@@ -11,10 +12,10 @@ export const OpenNotes = ({ notes }: { notes: readonly OpenNote[] }) => {
         <li key={`${section} ${start}`} className="flex items-start gap-2">
           <Eye aria-hidden className="mt-1 size-4 shrink-0 text-warn" />
           <span className="min-w-0">
-            <span dir="auto" className="block font-medium break-words">
+            <span dir="auto" data-own className="block font-medium break-words">
               {text}
             </span>{' '}
-            <span className="text-sm text-ink-3">{sectionNames[section]}</span>
+            <span className="text-sm text-ink-3">{translated(sectionNames[section])}</span>
           </span>
         </li>
       ))}

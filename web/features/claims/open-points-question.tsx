@@ -62,10 +62,10 @@ const OpenClaims = ({ claims }: { claims: readonly OpenClaim[] }) => {
         <li key={`${claim.section} ${claim.start} ${claim.kind}`} className="flex items-start gap-2">
           <CircleAlert aria-hidden className="mt-1 size-4 shrink-0 text-warn" />
           <span className="min-w-0">
-            <span dir="auto" className="font-medium break-words">
+            <span dir="auto" data-own className="font-medium break-words">
               {claim.text}
             </span>{' '}
-            <span className="text-sm text-ink-3">{kindNames[claim.kind]}</span>
+            <span className="text-sm text-ink-3">{t(kindNames[claim.kind])}</span>
           </span>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { blanksOf, type PostBlank } from '#shared/blanks.ts'
 import { withPages } from '#shared/carousel/open-pages.ts'
@@ -22,9 +22,10 @@ export interface OpenPoints {
 
 export const noOpenPoints: OpenPoints = { blanks: [], notes: [], claims: [], sentence: '' }
 export const sayOpenClaims = (claims: number): string =>
-  claims === 1
-    ? t`This post says one thing you didn’t mention. Is it true?`
-    : t`This post says ${claims} things you didn’t mention. Are they true?`
+  plural(claims, {
+    one: 'This post says one thing you didn’t mention. Is it true?',
+    other: 'This post says # things you didn’t mention. Are they true?',
+  })
 
 /** What a message says about a post's open points; empty for none. */
 export const sayOpenPoints = ({ blanks, notes, claims }: OpenPoints): string =>

@@ -1,8 +1,10 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui as useLanguage } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Eye } from 'lucide-react'
 import { useRef } from 'react'
 import type { OpenNote } from '#shared/notes.ts'
-import { notesId, sayNotes } from '#web/lib/say-notes.ts'
+import { notesId } from '#web/lib/say-notes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type NotesEditor, openNotesOf, useDeciding } from './deciding.ts'
 
@@ -31,10 +33,11 @@ export function PossibleNotes({ editor }: { editor: NotesEditor }) {
           <Trans>For readers?</Trans>
         </h2>
         <p aria-live="polite" className="text-ink-2">
-          {notes.length === 1
-            ? 'This may be a note to the writer.'
-            : `${sayNotes(notes.length)} may be notes to the writer.`}{' '}
-          Without a model, only you can tell.
+          {plural(notes.length, {
+            one: 'This may be a note to the writer.',
+            other: '# sentences may be notes to the writer.',
+          })}{' '}
+          <Trans>Without a model, only you can tell.</Trans>
         </p>
       </div>
       <ul aria-label={t`Possible notes`} className="grid max-h-80 divide-y divide-line overflow-y-auto">
@@ -62,7 +65,9 @@ const Choice = ({ note: { text, name }, onKeep, onLeaveOut }: ChoiceProps) => {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
       <span className="min-w-0 flex-1 basis-60 break-words">
-        <q dir="auto">{text}</q>
+        <q dir="auto" data-own>
+          {text}
+        </q>
         {name !== undefined && (
           <span className="block text-ink-3">
             <Trans>“{name}” was in a note that you left out.</Trans>
@@ -83,6 +88,7 @@ const Choice = ({ note: { text, name }, onKeep, onLeaveOut }: ChoiceProps) => {
 
 /** Leads to the list. */
 export function NoteCount({ editor }: { editor: Pick<NotesEditor, 'post' | 'content'> }) {
+  useLanguage()
   const count = openNotesOf(editor.content, editor.post).length
   if (count === 0) return null
   return (
@@ -93,7 +99,7 @@ export function NoteCount({ editor }: { editor: Pick<NotesEditor, 'post' | 'cont
       onClick={() => document.getElementById(notesId)?.focus()}
     >
       <Eye aria-hidden className="size-3.5" />
-      <Trans>{count} for readers?</Trans>
+      {plural(count, { one: '# for readers?', other: '# for readers?' })}
     </Button>
   )
 }

@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, useState } from 'react'
 import type { ArchiveFound } from '#shared/linkedin-archive.ts'
 import { useClock } from '#web/lib/clock.ts'
+import { inDigits } from '#web/lib/intl.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { sayArchive } from './say-found.ts'
@@ -19,6 +20,7 @@ const box = 'mt-0.5 size-4 shrink-0 cursor-pointer accent-action'
 
 /** The posts of an archive with a box each. */
 export function ArchiveChoice({ found, chosen, isBusy, onChoose }: ArchiveChoiceProps) {
+  const { t } = useLingui()
   const [shown, setShown] = useState(atOnce)
   const { shortDate } = useClock()
   const { posts, drafts, room } = found
@@ -32,17 +34,17 @@ export function ArchiveChoice({ found, chosen, isBusy, onChoose }: ArchiveChoice
   return (
     <>
       <p className="text-ink-2">
-        {sayArchive(found)}
-        {posts.length > 0 && ' They can be taken in as published posts, with their text and address, without images.'}
+        {sayArchive(found)}{' '}
+        {posts.length > 0 && t`They can be taken in as published posts, with their text and address, without images.`}
       </p>
       {drafts.length > 0 && (
         <p className="text-ink-2">
-          Say in the draft that it’s live:{' '}
+          <Trans>Say in the draft that it’s live:</Trans>{' '}
           {drafts.map(({ id, title }, at) => (
             <Fragment key={id}>
               {at > 0 && ', '}
-              <AppLink href={`/?id=${id}`} className="text-action underline">
-                {title || 'Untitled post'}
+              <AppLink href={`/?id=${id}`} data-own className="text-action underline">
+                {title || t`Untitled post`}
               </AppLink>
             </Fragment>
           ))}
@@ -51,7 +53,7 @@ export function ArchiveChoice({ found, chosen, isBusy, onChoose }: ArchiveChoice
       {posts.length > 0 && (
         <details open>
           <summary className="w-fit cursor-pointer font-medium max-md:py-2">
-            {chosen.size.toLocaleString('en')} of {posts.length.toLocaleString('en')} chosen
+            {t`${{ chosen: inDigits(chosen.size) }} of ${{ all: inDigits(posts.length) }} chosen`}
           </summary>
           <fieldset
             disabled={isBusy}
@@ -85,7 +87,7 @@ export function ArchiveChoice({ found, chosen, isBusy, onChoose }: ArchiveChoice
                   onChange={() => toggle(address)}
                 />
                 <span className="min-w-0">
-                  <span dir="auto" className="line-clamp-2 break-words">
+                  <span dir="auto" data-own className="line-clamp-2 break-words">
                     {text}
                   </span>
                   <time dateTime={publishedAt} className="tabular text-ink-3">
@@ -96,7 +98,7 @@ export function ArchiveChoice({ found, chosen, isBusy, onChoose }: ArchiveChoice
             ))}
             {posts.length > shown && (
               <Button variant="ghost" size="sm" className="m-2" onClick={() => setShown(shown + atOnce)}>
-                <Trans>Show {Math.min(atOnce, posts.length - shown)} more</Trans>
+                {t`Show ${{ count: inDigits(Math.min(atOnce, posts.length - shown)) }} more`}
               </Button>
             )}
           </fieldset>

@@ -1,14 +1,16 @@
+import { plural, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { Beside, Side } from '#shared/figures.ts'
 import { useClock } from '#web/lib/clock.ts'
+import { listed } from '#web/lib/intl.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FailurePanel, Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { shown } from './figure.tsx'
+import { timesOf } from './figure.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { besideQuery } from './saying-queries.ts'
 
@@ -45,17 +47,12 @@ export function BesidePage() {
 function Both({ post, success, isSameCategory, sharedWords }: Beside) {
   const { t } = useLingui()
 
-  const shared = [
-    ...(isSameCategory ? ['the category'] : []),
-    ...(sharedWords.length > 0 ? [sharedWords.map((word) => `“${word}”`).join(', ')] : []),
-  ]
   return (
     <>
       {success && (
         <p className="max-w-prose text-ink-2">
-          Of your posts that reached at least half as much again as others of their time, this one is nearest
-          {shared.length > 0 ? `. Both share ${shared.join(' and ')}.` : ' in time.'} One post proves nothing: read them
-          side by side and judge for yourself.
+          {sayShared(isSameCategory, sharedWords)}{' '}
+          <Trans>One post proves nothing: read them side by side and judge for yourself.</Trans>
         </p>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2">
@@ -78,16 +75,30 @@ function Both({ post, success, isSameCategory, sharedWords }: Beside) {
   )
 }
 
+function sayShared(isSameCategory: boolean, words: readonly string[]): string {
+  const quoted = listed(
+    words.map((word) => t`“${word}”`),
+    'unit',
+  )
+  if (isSameCategory)
+    return words.length > 0
+      ? t`Of your posts that reached at least half as much again as others of their time, this one is nearest. Both share the category and ${quoted}.`
+      : t`Of your posts that reached at least half as much again as others of their time, this one is nearest. Both share the category.`
+  return words.length > 0
+    ? t`Of your posts that reached at least half as much again as others of their time, this one is nearest. Both share ${quoted}.`
+    : t`Of your posts that reached at least half as much again as others of their time, this one is nearest in time.`
+}
+
 function OneSide({ name, id, title, text, words, hasImage, publishedAt, impressions, times }: Side & { name: string }) {
   const { t } = useLingui()
 
   const { shortDate, clockTime } = useClock()
   const facts = [
     publishedAt ? `${shortDate(publishedAt)}, ${clockTime(publishedAt)}` : t`No settled figures`,
-    ...(impressions === null ? [] : [`${shown(impressions)} impressions`]),
-    ...(times === null ? [] : [`${times.toFixed(1)} × the posts around its time`]),
-    `${words} words`,
-    hasImage ? 'with an image' : 'no image',
+    ...(impressions === null ? [] : [plural(impressions, { one: '# impression', other: '# impressions' })]),
+    ...(times === null ? [] : [t`${{ times: timesOf(times) }} the posts around its time`]),
+    plural(words, { one: '# word', other: '# words' }),
+    hasImage ? t`with an image` : t`no image`,
   ]
   return (
     <Card role="group" aria-label={name} className="grid grid-cols-[minmax(0,1fr)] gap-3 p-5">
@@ -95,7 +106,7 @@ function OneSide({ name, id, title, text, words, hasImage, publishedAt, impressi
         <div className="min-w-0">
           <p className="text-sm text-ink-3">{name}</p>
           <h2 dir="auto" className="font-semibold break-words">
-            <AppLink href={`/?id=${id}`} className="hover:underline">
+            <AppLink href={`/?id=${id}`} data-own className="hover:underline">
               {title || t`Untitled post`}
             </AppLink>
           </h2>
@@ -107,7 +118,7 @@ function OneSide({ name, id, title, text, words, hasImage, publishedAt, impressi
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <p dir="auto" className="break-words whitespace-pre-line">
+      <p dir="auto" data-own className="break-words whitespace-pre-line">
         {text}
       </p>
     </Card>

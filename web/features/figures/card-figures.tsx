@@ -1,24 +1,34 @@
+import { plural, select } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { listed } from '#web/lib/intl.ts'
 import { useHasPaidFeatures } from '#web/lib/session.ts'
-import { dayName, growthNames, growthOf, metricNames } from './figure.tsx'
+import { dayName, growthOf } from './figure.tsx'
 import { cardQuery } from './queries.ts'
-
-const told = ['impressions', 'engagements', 'saves'] as const
 
 /** One quiet line; nothing where no file names the post. */
 export function CardFigures({ postId }: { postId: string }) {
+  const { t } = useLingui()
   const { data } = useQuery({ ...cardQuery(postId), enabled: useHasPaidFeatures() })
   if (!data) return null
   const growth = growthOf(data)
-  const counts = told.flatMap((metric) => {
-    const count = data.figures[metric]
-    return count === undefined ? [] : [`${count.toLocaleString('en')} ${metricNames[metric].toLowerCase()}`]
-  })
+  const { impressions, engagements, saves } = data.figures
+  const known = [
+    impressions !== undefined && plural(impressions, { one: '# impression', other: '# impressions' }),
+    engagements !== undefined && plural(engagements, { one: '# engagement', other: '# engagements' }),
+    saves !== undefined && plural(saves, { one: '# save', other: '# saves' }),
+  ].filter((count) => count !== false)
+  const counts = known.length > 0 ? listed(known, 'unit') : t`Reach unknown`
+  const day = dayName(data.asOf)
+  const source = data.file ? `${day} (${data.file})` : day
   return (
     <p className="break-words">
-      {counts.join(', ') || 'Reach unknown'} as of {dayName(data.asOf)}
-      {data.file && ` (${data.file})`}
-      {growth && `, ${growthNames[growth]}`}
+      {growth === null
+        ? t`${counts} as of ${source}`
+        : t`${counts} as of ${source}, ${select(growth, {
+            growing: 'still growing',
+            other: 'counted in its first week',
+          })}`}
     </p>
   )
 }

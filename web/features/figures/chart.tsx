@@ -1,30 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useState } from 'react'
-import { dayName, shown } from './figure.tsx'
+import { shown, spanName } from './figure.tsx'
 import { type Joined, Plot, type Stop } from './plot.tsx'
 
 interface ChartProps {
   name: string
-  /** What is counted, such as `impressions`. */
+  /** What is counted, such as `Impressions`. */
   unit: string
+  /** `1,250 impressions` */
+  counted: (count: number | null) => string
   stops: readonly Stop[]
   joined: Joined
   isSmall?: boolean
 }
 
-export const spanName = ({ from, to }: Pick<Stop, 'from' | 'to'>) =>
-  from === to ? dayName(from) : `${dayName(from)} to ${dayName(to)}`
-
 /** A drawing with a slider over it, which arrow keys and screen readers move from day to day, and a table behind. */
-export function Chart({ name, unit, stops, joined, isSmall }: ChartProps) {
+export function Chart({ name, unit, counted, stops, joined, isSmall }: ChartProps) {
   const { t } = useLingui()
-
   const [at, setAt] = useState<number | null>(null)
   const [isOpen, setOpen] = useState(false)
   const place = Math.min(at ?? stops.length - 1, stops.length - 1)
   const hasPosts = stops.some(({ posts }) => posts)
-  const say = ({ posts, count, ...days }: Stop) =>
-    `${spanName(days)}: ${shown(count)} ${unit}${posts ? `. Posted: ${posts}` : ''}`
+  const say = ({ posts, count, ...days }: Stop) => {
+    const said = `${spanName(days)}: ${counted(count)}`
+    return posts ? t`${said}. Posted: ${posts}` : said
+  }
 
   function toPost(event: KeyboardEvent) {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
@@ -55,9 +55,11 @@ export function Chart({ name, unit, stops, joined, isSmall }: ChartProps) {
       </div>
       {/* The slider says the same. */}
       <p aria-hidden dir="auto" className="tabular min-h-10 text-sm text-ink-2 print:hidden">
-        {at === null
-          ? `Point at the line, or press ← and →${hasPosts && joined !== 'none' && !isSmall ? '; ↑ and ↓ go from post to post. Dots are posts on the day they went out' : ''}.`
-          : say(stops[place]!)}
+        {at !== null
+          ? say(stops[place]!)
+          : hasPosts && joined !== 'none' && !isSmall
+            ? t`Point at the line, or press ← and →; ↑ and ↓ go from post to post. Dots are posts on the day they went out.`
+            : t`Point at the line, or press ← and →.`}
       </p>
       <details className="text-sm" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="w-fit cursor-pointer max-md:py-2">
@@ -71,7 +73,7 @@ export function Chart({ name, unit, stops, joined, isSmall }: ChartProps) {
                 <tr className="text-left">
                   <th scope="col">{stops.every(({ from, to }) => from === to) ? t`Day` : t`Period`}</th>
                   <th scope="col" className="text-right">
-                    {unit[0]!.toUpperCase() + unit.slice(1)}
+                    {unit}
                   </th>
                   {hasPosts && (
                     <th scope="col" className="pl-4">

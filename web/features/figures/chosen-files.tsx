@@ -1,13 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { plural, t } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { sayOtherMember } from '#shared/figures.ts'
+import { i18n } from '#web/lib/language.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { ArchiveChoice } from './archive-choice.tsx'
 import { useTakeBack } from './file-queries.ts'
-import { isDone, isReadable, mostFiles, type QueuedFile, type Stage, type useFileQueue } from './file-queue.ts'
-import { count, sayFigures } from './say-found.ts'
+import {
+  type Busy,
+  isDone,
+  isReadable,
+  mostFiles,
+  type QueuedFile,
+  type Stage,
+  type useFileQueue,
+} from './file-queue.ts'
+import { sayFigures } from './say-found.ts'
 
 /** What would be read of each chosen file, then what was. */
 export function ChosenFiles({ files, busy, leftOut, read, set, stop, remove, clear }: ReturnType<typeof useFileQueue>) {
@@ -27,10 +37,9 @@ export function ChosenFiles({ files, busy, leftOut, read, set, stop, remove, cle
     >
       {busy ? (
         <div className="flex items-center gap-3">
-          <Spinner label={`${busy.doing === 'looking' ? 'Looking into' : 'Reading'} ${busy.name}`} />
+          <Spinner label={busy.doing === 'looking' ? t`Looking into ${busy.name}` : t`Reading ${busy.name}`} />
           <span aria-hidden className="min-w-0 flex-1 break-words">
-            {busy.doing === 'looking' ? t`Looking into` : t`Reading`} {busy.name}
-            {busy.of > 1 && ` (${busy.done + 1} of ${busy.of})`}…
+            {sayBusy(busy)}
           </span>
           <Button variant="outline" size="sm" onClick={stop}>
             <Trans>Cancel</Trans>
@@ -56,7 +65,7 @@ export function ChosenFiles({ files, busy, leftOut, read, set, stop, remove, cle
       </ul>
       {leftOut > 0 && (
         <p className="text-sm text-ink-2">
-          At most {mostFiles} files at once: {count(leftOut, 'file')} left out.
+          {t`At most ${mostFiles} files at once: ${plural(leftOut, { one: '# file left out', other: '# files left out' })}.`}
         </p>
       )}
       {!isBusy && (
@@ -75,10 +84,15 @@ export function ChosenFiles({ files, busy, leftOut, read, set, stop, remove, cle
 function sayRead(readable: readonly QueuedFile[]): string {
   const figures = readable.filter(({ stage }) => stage.is === 'figures').length
   const posts = readable.reduce((sum, { stage }) => sum + (stage.is === 'archive' ? stage.chosen.size : 0), 0)
-  const said = [figures > 0 && `read ${count(figures, 'file')}`, posts > 0 && `take in ${count(posts, 'post')}`]
-    .filter(Boolean)
-    .join(' and ')
-  return said.charAt(0).toUpperCase() + said.slice(1)
+  if (posts === 0) return plural(figures, { one: 'Read # file', other: 'Read # files' })
+  if (figures === 0) return plural(posts, { one: 'Take in # post', other: 'Take in # posts' })
+  return t`Read ${plural(figures, { one: '# file', other: '# files' })} and take in ${plural(posts, { one: '# post', other: '# posts' })}`
+}
+
+function sayBusy({ doing, name, done, of }: Busy): string {
+  const at = done + 1
+  if (doing === 'looking') return of > 1 ? t`Looking into ${name} (${at} of ${of})…` : t`Looking into ${name}…`
+  return of > 1 ? t`Reading ${name} (${at} of ${of})…` : t`Reading ${name}…`
 }
 
 interface ChosenFileProps {
@@ -99,7 +113,11 @@ function ChosenFile({ chosen: { file, stage }, isBusy, onChange, onRemove }: Cho
     what &&
     back.mutate(what, {
       onSuccess: () => {
-        toast({ title: fileId ? t`Figures taken back` : `${count(postIds!.length, 'post')} moved to the trash` })
+        toast({
+          title: fileId
+            ? t`Figures taken back`
+            : plural(postIds!.length, { one: '# post moved to the trash', other: '# posts moved to the trash' }),
+        })
         onRemove()
       },
       onError: (error) => failureToast(t`Failed to take it back`, error.message),
@@ -108,7 +126,7 @@ function ChosenFile({ chosen: { file, stage }, isBusy, onChange, onRemove }: Cho
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-1 border-t border-line pt-3 text-sm first:border-t-0 first:pt-0">
       <div className="flex items-center justify-between gap-3">
-        <p className="min-w-0 font-medium break-words" dir="auto">
+        <p className="min-w-0 font-medium break-words" dir="auto" data-own>
           {file.name}
         </p>
         {isWaiting && (
@@ -142,7 +160,14 @@ function What({ stage, isBusy, onChange }: Pick<ChosenFileProps, 'isBusy' | 'onC
     case 'refused':
       return <p className="text-danger">{stage.problem}</p>
     case 'taken in':
-      return <p className="text-ink-2">{`${count(stage.ids.length, 'post')} taken in. They’re in My Posts.`}</p>
+      return (
+        <p className="text-ink-2">
+          {plural(stage.ids.length, {
+            one: '# post taken in. It’s in My Posts.',
+            other: '# posts taken in. They’re in My Posts.',
+          })}
+        </p>
+      )
     case 'archive':
       return (
         <ArchiveChoice
@@ -166,14 +191,16 @@ function What({ stage, isBusy, onChange }: Pick<ChosenFileProps, 'isBusy' | 'onC
                 onChange={(event) => onChange({ ...stage, isConfirmed: event.target.checked })}
               />
               <span>
-                {sayOtherMember(stage.found.otherMember)}{' '}
+                {i18n._(sayOtherMember(stage.found.otherMember))}{' '}
                 {stage.found.otherMember.author ? t`Read it here all the same` : t`Both are me: read it`}
               </span>
             </label>
           )}
           {stage.found.refusals.length > 0 && (
             <details>
-              <summary className="w-fit cursor-pointer">{count(stage.found.refusals.length, 'row')} not read</summary>
+              <summary className="w-fit cursor-pointer">
+                <Plural value={stage.found.refusals.length} one="# row not read" other="# rows not read" />
+              </summary>
               <ul className="grid list-disc gap-1 pl-5">
                 {stage.found.refusals.map(({ sheet, row, why }) => (
                   <li key={`${sheet} ${row} ${why}`}>

@@ -1,4 +1,5 @@
-import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural, select, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { findCategory } from '#shared/catalogue.ts'
@@ -6,57 +7,66 @@ import { fewestPosts } from '#shared/comparisons.ts'
 import { type Compared, type Trait, traits } from '#shared/figures.ts'
 import { useAuthorName } from '#web/lib/authors.ts'
 import { useClock } from '#web/lib/clock.ts'
+import { dated, inDigits } from '#web/lib/intl.ts'
 import { keep, type Parse, useKept } from '#web/lib/kept/kept.ts'
+import { i18n } from '#web/lib/language.ts'
 import { useAuth } from '#web/lib/session.ts'
+import { timesOf } from './figure.tsx'
 import { comparisonsQuery } from './queries.ts'
 
 type Compare = Compared['comparisons'][number]
 
-const labels: Record<Trait, string> = {
+const labels: Record<Trait, MessageDescriptor> = {
   image: msg`Image or none`,
   question: msg`Question at the end`,
-  long: 'Length',
+  long: msg`Length`,
   morning: msg`Time of day`,
   hook: msg`Kind of opening`,
   person: msg`First person`,
-  category: 'Category',
+  category: msg`Category`,
   weekday: msg`Day of the week`,
   points: msg`Reader check points`,
 }
 
-const openings: Record<string, string> = {
-  number: 'a number',
-  name: msg`a name`,
-  quotation: 'a quotation',
-  scene: 'what happened',
-  question: 'a question',
-  person: msg`“I” or “we”`,
-  short: 'a few words',
-}
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const weekdays = [1, 2, 3, 4, 5, 6, 7]
+/** January 2024 began with a Monday. */
+const weekdayName = (weekday: number) => dated(Date.UTC(2024, 0, weekday), { weekday: 'long', timeZone: 'UTC' })
 
-/** With the trait, and without. */
-function namesOf({ trait, usual }: Compare): [string, string] {
+/** “Posts with an image” */
+function groupOf({ trait, usual }: Compare): string {
   const value = usual ?? ''
   switch (trait) {
     case 'image':
-      return ['with an image', 'without']
+      return t`Posts with an image`
     case 'question':
-      return ['that end with a question', 'that don’t']
+      return t`Posts that end with a question`
     case 'long':
-      return ['longer than your median', 'shorter']
+      return t`Posts longer than your median`
     case 'morning':
-      return ['before noon', 'after noon']
+      return t`Posts before noon`
     case 'hook':
-      return [`that open with ${openings[value] ?? 'a plain statement'}`, 'that open otherwise']
+      return t`Posts that open with ${select(value, {
+        number: 'a number',
+        name: 'a name',
+        quotation: 'a quotation',
+        scene: 'what happened',
+        question: 'a question',
+        person: '“I” or “we”',
+        short: 'a few words',
+        other: 'a plain statement',
+      })}`
     case 'person':
-      return ['with more “I” and “we” than your median', 'with fewer']
+      return t`Posts with more “I” and “we” than your median`
     case 'category':
-      return [`in ${findCategory(value)?.name ?? 'your usual category'}`, 'in others']
+      return findCategory(value)
+        ? t`Posts in ${{ category: i18n._(findCategory(value)!.name) }}`
+        : t`Posts in your usual category`
     case 'weekday':
-      return [`on a ${weekdays[Number(value) - 1] ?? 'usual day'}`, 'on other days']
+      return weekdays.includes(Number(value))
+        ? t`Posts on a ${{ weekday: weekdayName(Number(value)) }}`
+        : t`Posts on a usual day`
     case 'points':
-      return ['with more Reader check points than your median', 'with fewer']
+      return t`Posts with more Reader check points than your median`
   }
 }
 
@@ -66,9 +76,10 @@ const parse: Parse<Trait[]> = (stored) =>
 
 /** What posts of a kind reached beside the others, with how sure that is. */
 export function Comparisons({ author }: { author: string | undefined }) {
+  const { t } = useLingui()
   const { data } = useQuery(comparisonsQuery(useClock().timeZone, author))
   const name = useAuthorName(author ?? null)
-  const title = `What works for ${name ?? 'you'}`
+  const title = name ? t`What works for ${name}` : t`What works for you`
   const key = `${useAuth().user?.id ?? 'nobody'}:compared`
   const chosen = useKept(key, parse) ?? traits.slice(0, atOnce)
   if (!data || data.settled === 0) return null
@@ -78,10 +89,13 @@ export function Comparisons({ author }: { author: string | undefined }) {
       <div>
         <h3 className="font-semibold">{title}</h3>
         <p className="text-sm text-ink-2">
-          From {data.settled} posts that are a week old or older, without the growth that all posts of their time share.
-          What goes together need not be the cause.{' '}
+          {plural(data.settled, {
+            one: 'From # post that is a week old or older, without the growth that all posts of their time share.',
+            other: 'From # posts that are a week old or older, without the growth that all posts of their time share.',
+          })}{' '}
+          <Trans>What goes together need not be the cause.</Trans>{' '}
           {comparable > 1 &&
-            `A difference counts only if it holds against all ${comparable} that your posts allow. Even so, of 20 people for whom none of it matters, one would be told of a difference, and more over the months: trust one that stays.`}
+            t`A difference counts only if it holds against all ${comparable} that your posts allow. Even so, of 20 people for whom none of it matters, one would be told of a difference, and more over the months: trust one that stays.`}
         </p>
       </div>
       <details className="text-sm">
@@ -102,7 +116,7 @@ export function Comparisons({ author }: { author: string | undefined }) {
                   keep(key, target.checked ? [...chosen, trait] : chosen.filter((one) => one !== trait))
                 }
               />
-              {labels[trait]}
+              {t(labels[trait])}
             </label>
           ))}
         </fieldset>
@@ -120,24 +134,19 @@ export function Comparisons({ author }: { author: string | undefined }) {
   )
 }
 
-const times = (ratio: number) => `${ratio.toFixed(1)} ×`
-const whole = (count: number) => Math.round(count).toLocaleString('en')
+const whole = (count: number) => inDigits(Math.round(count))
 
 function Comparison(compared: Compare) {
   const { t } = useLingui()
-
   const { posts, result } = compared
-  const [withIt, without] = namesOf(compared)
+  const [those, others] = posts
+  const group = groupOf(compared)
   if (!result)
     return (
       <>
-        <p className="font-medium">
-          <Trans>Posts {withIt}</Trans>
-        </p>
+        <p className="font-medium">{group}</p>
         <p className="text-ink-3">
-          <Trans>
-            {posts[0]} {withIt}, {posts[1]} {without}: too few to say. Each group needs {fewestPosts}.
-          </Trans>
+          {t`${plural(those, { one: '# post', other: '# posts' })}, ${plural(others, { one: '# other', other: '# others' })}: too few to say. Each group needs ${fewestPosts}.`}
         </p>
       </>
     )
@@ -146,14 +155,16 @@ function Comparison(compared: Compare) {
     <>
       <p className="font-medium">
         {isTelling
-          ? t`Posts ${withIt} get ${times(ratio)} the impressions`
-          : t`Posts ${withIt}: no difference that chance would not make`}
+          ? t`${group} get ${{ times: timesOf(ratio) }} the impressions`
+          : t`${group}: no difference that chance would not make`}
       </p>
       <p className="tabular text-ink-2">
-        <Trans>
-          {posts[0]} posts {withIt}, median {whole(medians[0])} impressions; {posts[1]} {without}, {whole(medians[1])}.
-          At the same time {times(ratio)}, and between {times(interval[0])} and {times(interval[1])} in 90 of 100 cases.
-        </Trans>
+        {t`${plural(those, { one: '# post', other: '# posts' })}, median ${{ median: whole(medians[0]) }} impressions; ${plural(
+          others,
+          { one: '# other', other: '# others' },
+        )}, ${{ otherMedian: whole(medians[1]) }}. At the same time ${{ times: timesOf(ratio) }}, and between ${{
+          least: timesOf(interval[0]),
+        }} and ${{ most: timesOf(interval[1]) }} in 90 of 100 cases.`}
       </p>
     </>
   )

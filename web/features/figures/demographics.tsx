@@ -1,31 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { Demographic } from '#shared/figures.ts'
+import { inDigits } from '#web/lib/intl.ts'
 
-const names = {
-  audience: ['Your followers', ''],
-  content: [
-    'People who saw your posts',
-    'One post that went far can fill this list with people who follow somebody else.',
-  ],
-  post: ['People who saw it', ''],
-} as const satisfies Record<Demographic['of'], readonly [title: string, note: string]>
+const names: Record<Demographic['of'], { title: MessageDescriptor; note?: MessageDescriptor }> = {
+  audience: { title: msg`Your followers` },
+  content: {
+    title: msg`People who saw your posts`,
+    note: msg`One post that went far can fill this list with people who follow somebody else.`,
+  },
+  post: { title: msg`People who saw it` },
+}
 
 /** Who they are, as far as a file tells. The shares need not add up to all. */
 export function Demographics({ demographics }: { demographics: readonly Demographic[] }) {
+  const { t } = useLingui()
   const groups = Map.groupBy(demographics, ({ of }) => of)
   if (groups.size === 0) return null
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       {[...groups].map(([of, rows]) => (
-        <section key={of} aria-label={names[of][0]} className="grid content-start gap-2">
-          {of !== 'post' && <h3 className="font-semibold">{names[of][0]}</h3>}
-          {names[of][1] && <p className="text-sm text-ink-2">{names[of][1]}</p>}
+        <section key={of} aria-label={t(names[of].title)} className="grid content-start gap-2">
+          {of !== 'post' && <h3 className="font-semibold">{t(names[of].title)}</h3>}
+          {names[of].note && <p className="text-sm text-ink-2">{t(names[of].note)}</p>}
           {[...Map.groupBy(rows, ({ category }) => category)].map(([category, those]) => (
             <table key={category} className="w-full table-fixed text-sm">
-              <caption className="pt-1 text-left text-ink-2">{category}</caption>
+              <caption data-own className="pt-1 text-left text-ink-2">
+                {category}
+              </caption>
               <tbody>
                 {those.map(({ value, share, isBelow }) => (
                   <tr key={value}>
-                    <th scope="row" dir="auto" className="w-1/2 py-0.5 pr-2 text-left font-normal break-words">
+                    <th scope="row" dir="auto" data-own className="w-1/2 py-0.5 pr-2 text-left font-normal break-words">
                       {value}
                     </th>
                     <td className="py-0.5">
@@ -54,4 +61,4 @@ export function Demographics({ demographics }: { demographics: readonly Demograp
 }
 
 const said = (share: number, isBelow: boolean) =>
-  `${isBelow ? '< ' : ''}${(100 * share).toLocaleString('en', { maximumFractionDigits: 1 })}%`
+  `${isBelow ? '< ' : ''}${inDigits(share, { style: 'percent', maximumFractionDigits: 1 })}`

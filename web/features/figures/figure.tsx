@@ -1,8 +1,10 @@
-import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
 import type { MeasuredPost } from '#shared/figures.ts'
 import { growingDays, type PostMetric } from '#shared/post-metrics.ts'
+import { dated, inDigits } from '#web/lib/intl.ts'
 
-export const shown = (count: number | null | undefined) => (count == null ? 'unknown' : count.toLocaleString('en'))
+export const shown = (count: number | null | undefined) => (count == null ? t`unknown` : inDigits(count))
 
 /** A number with its name; a count that no file tells is called unknown. */
 export const Figure = ({ name, value }: { name: string; value: number | null }) => (
@@ -12,9 +14,11 @@ export const Figure = ({ name, value }: { name: string; value: number | null }) 
   </div>
 )
 
-/** `2026-11-20` → `20 Nov 2026`. */
-export const dayName = (day: string) =>
-  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+/** `2026-11-20` → `Nov 20, 2026`. */
+export const dayName = (day: string) => dated(day, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+export const spanName = ({ from, to }: { from: string; to: string }): string =>
+  from === to ? dayName(from) : t`${{ from: dayName(from) }} to ${{ to: dayName(to) }}`
 
 const dayMs = 86_400_000
 
@@ -30,20 +34,24 @@ export function growthOf(
   return Date.parse(asOf) + dayMs < settled ? 'early' : null
 }
 
-export const growthNames = { growing: 'still growing', early: 'counted in its first week' } as const
+/** `1.5 ×` */
+export const timesOf = (ratio: number): string =>
+  `${inDigits(ratio, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} ×`
 
-export const metricNames: Record<PostMetric, string> = {
-  impressions: 'Impressions',
-  engagements: 'Engagements',
+export const growthNames = { growing: msg`still growing`, early: msg`counted in its first week` }
+
+export const metricNames: Record<PostMetric, MessageDescriptor> = {
+  impressions: msg`Impressions`,
+  engagements: msg`Engagements`,
   membersReached: msg`Members reached`,
   profileViewers: msg`Profile viewers`,
   followersGained: msg`Followers gained`,
   socialEngagements: msg`Social engagements`,
-  reactions: 'Reactions',
-  comments: 'Comments',
-  reposts: 'Reposts',
-  saves: 'Saves',
-  sends: 'Sends',
+  reactions: msg`Reactions`,
+  comments: msg`Comments`,
+  reposts: msg`Reposts`,
+  saves: msg`Saves`,
+  sends: msg`Sends`,
   linkEngagements: msg`Link engagements`,
   buttonEngagements: msg`Button engagements`,
   articleViews: msg`Article views`,

@@ -43,7 +43,7 @@ test('LinkedIn’s file becomes totals, a table that sorts, and a chart with a t
   const { user, address } = showApp('/analytics', { app, as: author })
   await user.upload(await screen.findByLabelText(/^Choose files from LinkedIn/), fileOf('first.xlsx'))
   await screen.findByRole('heading', { name: 'This would be read' })
-  screen.getByText('1 Sept 2026 to 2 Sept 2026: 2 days, 2 posts, 1 found among yours, 1 not written here.')
+  screen.getByText('Sep 1, 2026 to Sep 2, 2026: 2 days, 2 posts, 1 found among yours, 1 not written here.')
   expect(screen.queryByRole('region', { name: 'Figures by post' })).toBeNull()
   await user.click(screen.getByText('1 row not read'))
   screen.getByText('ENGAGEMENT, row 4: The date was not understood.')
@@ -53,13 +53,13 @@ test('LinkedIn’s file becomes totals, a table that sorts, and a chart with a t
   expect(screen.getByText('New followers', { selector: 'dt' }).nextElementSibling?.textContent).toBe('unknown')
 
   const slider = screen.getByRole('slider', { name: 'Impressions by day' })
-  expect(slider.getAttribute('aria-valuetext')).toBe('2 Sept 2026: 66 impressions')
+  expect(slider.getAttribute('aria-valuetext')).toBe('Sep 2, 2026: 66 impressions')
   await user.click(screen.getByText('As a table'))
   const behind = within(screen.getByRole('region', { name: 'Impressions by day, as a table' }))
   expect(behind.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'DayImpressions',
-    '2 Sept 202666',
-    '1 Sept 20261,234',
+    'Sep 2, 202666',
+    'Sep 1, 20261,234',
   ])
   await user.selectOptions(screen.getByRole('combobox', { name: 'Measure' }), 'Members reached')
   screen.getByText('No file tells this for these days.')
@@ -123,7 +123,7 @@ test('the archive’s posts are chosen from a list, become published posts and c
   await user.upload(input, new File([archive as Uint8Array<ArrayBuffer>], 'Complete_LinkedInDataExport.zip'))
   await user.click(await screen.findByRole('checkbox', { name: /^Not this\./ }))
   await user.click(screen.getByRole('button', { name: 'Take in 1 post' }))
-  await screen.findByText('1 post taken in. They’re in My Posts.')
+  await screen.findByText('1 post taken in. It’s in My Posts.')
   const posts = async () =>
     ((await (await app.call('GET', '/api/posts', { as: author })).json()) as Post[]).map(({ title }) => title)
   expect(await posts()).toContain('Keep this.')

@@ -1,22 +1,28 @@
+import { plural, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FigureFile } from '#shared/figures.ts'
 import { product } from '#shared/product.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 import { AuthorName } from '#web/ui/authors.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { dayName } from './figure.tsx'
+import { dayName, spanName } from './figure.tsx'
 import { useTakeBack } from './file-queries.ts'
-import { count } from './say-found.ts'
 
 /** The files that the figures come from, those that the author added before those that the server read. */
 export function FileList({ files }: { files: readonly FigureFile[] }) {
+  const { t } = useLingui()
   const added = files.filter(({ kind }) => kind !== 'api')
   const read = files.filter(({ kind }) => kind === 'api')
   return (
     <>
-      {added.length > 0 && <Files summary={`${count(added.length, 'file')} added`} files={added} />}
+      {added.length > 0 && (
+        <Files summary={t`${plural(added.length, { one: '# file', other: '# files' })} added`} files={added} />
+      )}
       {read.length > 0 && (
-        <Files summary={`Read from ${product.network} on ${count(read.length, 'day')}`} files={read} />
+        <Files
+          summary={t`Read from ${product.network} on ${plural(read.length, { one: '# day', other: '# days' })}`}
+          files={read}
+        />
       )}
     </>
   )
@@ -73,4 +79,4 @@ function Files({ summary, files }: { summary: string; files: readonly FigureFile
 }
 
 const periodOf = ({ from, to, createdAt }: FigureFile) =>
-  from && to ? `${dayName(from)} to ${dayName(to)}` : `added ${dayName(createdAt)}`
+  from && to ? spanName({ from, to }) : t`added ${{ day: dayName(createdAt) }}`

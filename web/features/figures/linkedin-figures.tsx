@@ -5,6 +5,7 @@ import { monthAfter, monthName } from '#shared/figure-month.ts'
 import type { Figures } from '#shared/figures.ts'
 import { product } from '#shared/product.ts'
 import { useAuthor } from '#web/lib/authors.ts'
+import { currentLocale } from '#web/lib/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
@@ -12,7 +13,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AddFiles } from './add-files.tsx'
 import { Comparisons } from './comparisons.tsx'
 import { Demographics } from './demographics.tsx'
-import { dayName, Figure } from './figure.tsx'
+import { dayName, Figure, spanName } from './figure.tsx'
 import { FileList } from './file-list.tsx'
 import { OpenJoins } from './open-joins.tsx'
 import { PostTable } from './post-table.tsx'
@@ -74,24 +75,24 @@ function Known({ all, author }: { all: Figures; author: string | undefined }) {
       <OpenJoins author={author} />
       <div className="grid gap-3">
         <Select
-          aria-label="Period"
+          aria-label={t`Period`}
           className="w-44 print:hidden"
-          options={spans}
+          options={spans.map(({ id, name }) => ({ id, name: t(name) }))}
           value={span}
           onChange={({ target }) =>
             navigate({ search: (former) => ({ ...former, period: target.value }), replace: true, resetScroll: false })
           }
         />
         <dl className="grid grid-cols-2 items-end gap-4 sm:grid-cols-5">
-          <Figure name="Impressions" value={sum(days.map(({ impressions }) => impressions))} />
+          <Figure name={t`Impressions`} value={sum(days.map(({ impressions }) => impressions))} />
           <Figure
-            name={period ? t`Members reached, ${dayName(period.from)} to ${dayName(period.to)}` : t`Members reached`}
+            name={period ? t`Members reached, ${{ days: spanName(period) }}` : t`Members reached`}
             value={period?.membersReached ?? null}
           />
-          <Figure name="Engagements" value={sum(days.map(({ engagements }) => engagements))} />
+          <Figure name={t`Engagements`} value={sum(days.map(({ engagements }) => engagements))} />
           <Figure name={t`New followers`} value={sum(days.map(({ newFollowers }) => newFollowers))} />
           <Figure
-            name={followers ? t`Followers on ${dayName(followers.on)}` : 'Followers'}
+            name={followers ? t`Followers on ${{ day: dayName(followers.on) }}` : t`Followers`}
             value={followers?.total ?? null}
           />
         </dl>
@@ -102,7 +103,7 @@ function Known({ all, author }: { all: Figures; author: string | undefined }) {
             search={{ author: author ?? one }}
             className="text-action underline"
           >
-            <Trans>{monthName(lastMonth)} to read or print</Trans>
+            {t`${{ month: monthName(lastMonth, currentLocale()) }} to read or print`}
           </Link>
         </p>
         {all.accounts > 1 && (

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
@@ -8,12 +9,14 @@ import { product } from '#shared/product.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { useAuthorName } from '#web/lib/authors.ts'
 import { useClock } from '#web/lib/clock.ts'
+import { listed } from '#web/lib/intl.ts'
+import { currentLocale } from '#web/lib/language.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FailurePanel, Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { dayName, shown } from './figure.tsx'
+import { dayName, metricNames, shown, spanName, timesOf } from './figure.tsx'
 import { monthQuery } from './saying-queries.ts'
 
 /** A month to read or print: what went out, what it did, and what is too early to say. */
@@ -25,7 +28,7 @@ export function MonthPage() {
   const authorName = useAuthorName(author ?? null)
   const { timeZone } = useClock()
   const isKnown = isMonth(month)
-  const name = isKnown ? monthName(month) : 'Month'
+  const name = isKnown ? monthName(month, currentLocale()) : t`Month`
   usePageTitle(name)
   const { data, error, refetch } = useQuery({ ...monthQuery(month, timeZone, author), enabled: isKnown })
   return (
@@ -35,7 +38,9 @@ export function MonthPage() {
           <h1 className="text-2xl font-semibold tracking-tight">{name}</h1>
           {author && authorName && (
             <p className="text-ink-2">
-              <Trans>Posts of {authorName}</Trans>
+              <Trans>
+                Posts of <span data-own>{authorName}</span>
+              </Trans>
             </p>
           )}
         </div>
@@ -97,7 +102,7 @@ export function MonthPage() {
 const Beside = ({ month, children }: { month: string; children: (name: string) => ReactNode }) => (
   <Button asChild variant="outline" size="sm">
     <Link to="/months/$month" params={{ month }} search={(former) => former}>
-      {children(monthName(month))}
+      {children(monthName(month, currentLocale()))}
     </Link>
   </Button>
 )
@@ -111,8 +116,8 @@ function Month({ data }: { data: FigureMonth }) {
   return (
     <>
       <div className="grid max-w-prose gap-1">
-        {sayMonth(data).map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+        {sayMonth(data, monthName(data.month, currentLocale())).map((sentence) => (
+          <p key={sentence.id}>{t(sentence)}</p>
         ))}
         {isUntold && (
           <p className="print:hidden">
@@ -124,19 +129,13 @@ function Month({ data }: { data: FigureMonth }) {
       </div>
       {!isUntold && days > 0 && (
         <dl className="grid grid-cols-2 gap-4 rounded border border-line bg-surface p-5 sm:grid-cols-3">
-          <Total name="Impressions" total={totals.impressions} days={days} />
-          <Total name="Engagements" total={totals.engagements} days={days} />
+          <Total name={t`Impressions`} total={totals.impressions} days={days} />
+          <Total name={t`Engagements`} total={totals.engagements} days={days} />
           <Total name={t`New followers`} total={totals.newFollowers} days={days} />
         </dl>
       )}
       {!isUntold && missing.length > 0 && (
-        <p className="text-sm text-ink-2">
-          No file tells{' '}
-          {missing
-            .map(({ from, to }) => (from === to ? dayName(from) : `${dayName(from)} to ${dayName(to)}`))
-            .join(', ')}
-          .
-        </p>
+        <p className="text-sm text-ink-2">{t`No file tells ${{ days: listed(missing.map(spanName), 'unit') }}.`}</p>
       )}
       <Posts title={t`What went out`} posts={of('settled')} />
       <Posts
@@ -153,11 +152,7 @@ function Month({ data }: { data: FigureMonth }) {
           <ul className="grid gap-1 text-sm text-ink-2">
             {files.map((file) => (
               <li key={`${file.name} ${file.from}`} className="break-words">
-                {file.name}: {shown(file.impressions)} impressions on {file.days} {file.days === 1 ? 'day' : 'days'} of
-                this month
-                {file.membersReached !== null &&
-                  `, ${shown(file.membersReached)} members reached from ${dayName(file.from!)} to ${dayName(file.to!)}`}
-                .
+                <FileSum {...file} />
               </li>
             ))}
           </ul>
@@ -165,6 +160,18 @@ function Month({ data }: { data: FigureMonth }) {
       )}
     </>
   )
+}
+
+function FileSum({ name, impressions, days, membersReached, from, to }: FigureMonth['files'][number]) {
+  const { t } = useLingui()
+  const counted = plural(impressions, { one: '# impression', other: '# impressions' })
+  if (membersReached === null)
+    return t`${name}: ${counted} on ${plural(days, { one: '# day', other: '# days' })} of this month.`
+  const period = spanName({ from: from!, to: to! })
+  return t`${name}: ${counted} on ${plural(days, { one: '# day', other: '# days' })} of this month, ${plural(
+    membersReached,
+    { one: '# member reached', other: '# members reached' },
+  )} in ${period}.`
 }
 
 function Total({ name, total, days }: { name: string; total: FigureMonth['totals']['impressions']; days: number }) {
@@ -183,17 +190,13 @@ function Total({ name, total, days }: { name: string; total: FigureMonth['totals
   )
 }
 
-const columns = [
-  ['impressions', 'Impressions'],
-  ['engagements', 'Engagements'],
-  ['followersGained', 'Followers gained'],
-] as const
+const columns = ['impressions', 'engagements', 'followersGained'] as const
 
 function Posts({ title, text, posts }: { title: string; text?: string; posts: readonly MonthPost[] }) {
   const { t } = useLingui()
 
   if (posts.length === 0) return null
-  const told = columns.filter(([metric]) => posts.some(({ figures }) => figures[metric] !== undefined))
+  const told = columns.filter((metric) => posts.some(({ figures }) => figures[metric] !== undefined))
   const hasTimes = posts.some(({ times }) => times !== null)
   return (
     <section aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -207,11 +210,13 @@ function Posts({ title, text, posts }: { title: string; text?: string; posts: re
               <th scope="col" className="py-2 font-medium">
                 <Trans>Post</Trans>
               </th>
-              {[...told.map(([, name]) => name), ...(hasTimes ? [t`Beside its time`] : [])].map((name) => (
-                <th key={name} scope="col" className="py-2 pl-2 text-right font-medium">
-                  {name}
-                </th>
-              ))}
+              {[...told.map((metric) => t(metricNames[metric])), ...(hasTimes ? [t`Beside its time`] : [])].map(
+                (name) => (
+                  <th key={name} scope="col" className="py-2 pl-2 text-right font-medium">
+                    {name}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>
@@ -221,12 +226,12 @@ function Posts({ title, text, posts }: { title: string; text?: string; posts: re
                 className="break-inside-avoid border-b border-line align-top"
               >
                 <Named {...post} />
-                {told.map(([metric]) => (
-                  <Cell key={metric} unknown="unknown">
-                    {post.figures[metric]?.toLocaleString('en')}
+                {told.map((metric) => (
+                  <Cell key={metric} unknown={t`unknown`}>
+                    {post.figures[metric] === undefined ? null : shown(post.figures[metric])}
                   </Cell>
                 ))}
-                {hasTimes && <Cell unknown="too few">{post.times === null ? null : `${post.times.toFixed(1)} ×`}</Cell>}
+                {hasTimes && <Cell unknown={t`too few`}>{post.times === null ? null : timesOf(post.times)}</Cell>}
               </tr>
             ))}
           </tbody>
@@ -243,7 +248,7 @@ function Named({ post, address, publishedAt, asOf, file }: MonthPost) {
   return (
     <th scope="row" className="min-w-40 py-2 text-left font-normal">
       {post ? (
-        <AppLink href={`/?id=${post.id}`} dir="auto" className="text-action underline">
+        <AppLink href={`/?id=${post.id}`} dir="auto" data-own className="text-action underline">
           {post.title || t`Untitled post`}
         </AppLink>
       ) : (
@@ -253,7 +258,12 @@ function Named({ post, address, publishedAt, asOf, file }: MonthPost) {
       )}
       <span className="block text-xs break-words text-ink-3">
         {shortDate(publishedAt)}
-        {asOf && ` · as of ${dayName(asOf)}, ${file}`}
+        {asOf && (
+          <>
+            {' '}
+            · {t`as of ${{ day: dayName(asOf) }}`} · <span data-own>{file}</span>
+          </>
+        )}
       </span>
     </th>
   )

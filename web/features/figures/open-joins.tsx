@@ -1,9 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { dated } from '#web/lib/intl.ts'
 import { failureToast } from '#web/lib/toast.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { dayName } from './figure.tsx'
 import { openJoinsQuery, useDecideJoin } from './queries.ts'
+
+const dayOf = (at: string | null, day: string | null) =>
+  at ? dated(at, { dateStyle: 'medium', timeStyle: 'short' }) : day && dayName(day)
 
 /** Posts of LinkedIn's that may be one of the author's. Only the author can tell. */
 export function OpenJoins({ author }: { author: string | undefined }) {
@@ -23,19 +28,18 @@ export function OpenJoins({ author }: { author: string | undefined }) {
         {open.map(({ address, publishedAt, publishedOn, candidates }) => (
           <li key={address} className="grid gap-2">
             <p className="min-w-0 text-sm break-words">
-              <a href={address} target="_blank" rel="noopener noreferrer nofollow" className="text-action underline">
-                The post on LinkedIn
-              </a>{' '}
-              of{' '}
-              {publishedAt
-                ? new Date(publishedAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-                : publishedOn}
+              <Trans>
+                <a href={address} target="_blank" rel="noopener noreferrer nofollow" className="text-action underline">
+                  The post on LinkedIn
+                </a>{' '}
+                of {dayOf(publishedAt, publishedOn)}
+              </Trans>
             </p>
             <div className="flex flex-wrap gap-2">
               {candidates.map(({ id, title }) => (
                 <span key={id} className="flex items-center gap-1">
                   <Button variant="outline" size="sm" disabled={isPending} onClick={() => decide(address, id)}>
-                    <span dir="auto" className="max-w-56 truncate">
+                    <span dir="auto" data-own className="max-w-56 truncate">
                       {title || t`Untitled post`}
                     </span>
                   </Button>

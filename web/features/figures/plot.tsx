@@ -1,5 +1,6 @@
 import type { PointerEvent } from 'react'
 import { cn } from '#web/lib/cn.ts'
+import { inDigits } from '#web/lib/intl.ts'
 import { dayName } from './figure.tsx'
 
 /** A day, or the days from one to another, with what LinkedIn counted on them. */
@@ -129,10 +130,10 @@ function Drawing({
 }
 
 const short = (count: number, isExact: boolean) =>
-  new Intl.NumberFormat('en', {
+  inDigits(Math.round(count), {
     notation: 'compact',
     ...(isExact ? { maximumSignificantDigits: 5 } : { maximumFractionDigits: 1 }),
-  }).format(Math.round(count))
+  })
 
 function pathOf(
   stops: readonly Stop[],

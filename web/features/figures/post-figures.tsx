@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { MeasuredPost, PostCurve } from '#shared/figures.ts'
 import { dayOut, type PostMetric, postMetrics } from '#shared/post-metrics.ts'
 import { product } from '#shared/product.ts'
+import { listed } from '#web/lib/intl.ts'
 import { useHasPaidFeatures, useMay } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chart } from './chart.tsx'
@@ -13,6 +14,7 @@ import { dayName, growthOf, metricNames, shown } from './figure.tsx'
 import { PostFileDialog } from './post-file-dialog.tsx'
 import { curveQuery } from './queries.ts'
 import { RowMenu } from './row-menu.tsx'
+import { counters } from './series.ts'
 
 /** What people look for first: named also where no file tells it. */
 const main: readonly PostMetric[] = ['impressions', 'membersReached', 'saves', 'sends', 'followersGained']
@@ -78,12 +80,13 @@ function AddFile({ postId }: { postId: string }) {
 }
 
 function Counts({ measured: { figures } }: { measured: MeasuredPost }) {
+  const { t } = useLingui()
   const others = postMetrics.filter((metric) => !main.includes(metric) && figures[metric] !== undefined)
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
       {[...main, ...others].map((metric) => (
         <div key={metric}>
-          <dt className="text-ink-2">{metricNames[metric]}</dt>
+          <dt className="text-ink-2">{t(metricNames[metric])}</dt>
           <dd className={figures[metric] === undefined ? 'text-ink-3' : 'tabular text-base font-semibold'}>
             {shown(figures[metric])}
           </dd>
@@ -97,8 +100,8 @@ function sayGrowth(measured: MeasuredPost): string {
   const growth = growthOf(measured)
   if (growth === 'growing') return t`Less than a week old, so these figures still grow.`
   if (growth === 'early')
-    return t`Counted until ${dayName(measured.asOf)}, in its first week. It has grown since; a newer file tells how far.`
-  return t`Counted until ${dayName(measured.asOf)}.`
+    return t`Counted until ${{ day: dayName(measured.asOf) }}, in its first week. It has grown since; a newer file tells how far.`
+  return t`Counted until ${{ day: dayName(measured.asOf) }}.`
 }
 
 function Curve({ curve, measured }: Pick<PostCurve, 'curve'> & { measured: MeasuredPost }) {
@@ -109,12 +112,22 @@ function Curve({ curve, measured }: Pick<PostCurve, 'curve'> & { measured: Measu
   )
   if (known.length < 2) return null
   const out = dayOut(measured)
-  const first = out && out < known[0]!.from ? [{ from: out, to: out, count: null, posts: 'this post' }] : []
-  return <Chart name={t`Impressions by file`} unit="impressions" stops={[...first, ...known]} joined="all" isSmall />
+  const first = out && out < known[0]!.from ? [{ from: out, to: out, count: null, posts: t`this post` }] : []
+  return (
+    <Chart
+      name={t`Impressions by file`}
+      unit={t`Impressions`}
+      counted={counters.impressions}
+      stops={[...first, ...known]}
+      joined="all"
+      isSmall
+    />
+  )
 }
 
 /** Of several files, each names what it is the newest to tell. */
 function Sources({ curve, measured }: Pick<PostCurve, 'curve'> & { measured: MeasuredPost }) {
+  const { t } = useLingui()
   const metrics = Object.keys(measured.figures) as PostMetric[]
   const sourceOf = (metric: PostMetric) => curve.findLast(({ figures }) => figures[metric] !== undefined) ?? measured
   const sources = [...Map.groupBy(metrics, sourceOf)]
@@ -122,8 +135,12 @@ function Sources({ curve, measured }: Pick<PostCurve, 'curve'> & { measured: Mea
     <ul className="text-xs text-ink-3">
       {sources.map(([{ file, asOf }, those]) => (
         <li key={`${asOf} ${file}`} className="break-words">
-          {sources.length > 1 && `${those.map((metric) => metricNames[metric]).join(', ')}: `}
-          {file || 'A file'}, as of {dayName(asOf)}
+          {sources.length > 1 &&
+            `${listed(
+              those.map((metric) => t(metricNames[metric])),
+              'unit',
+            )}: `}
+          {t`${{ file: file || t`A file` }}, as of ${{ day: dayName(asOf) }}`}
         </li>
       ))}
     </ul>

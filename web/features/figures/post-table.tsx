@@ -1,11 +1,14 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { findCategory } from '#shared/catalogue.ts'
 import type { MeasuredPost } from '#shared/figures.ts'
 import { dayOut, type PostMetric } from '#shared/post-metrics.ts'
 import { cn } from '#web/lib/cn.ts'
+import { i18n } from '#web/lib/language.ts'
 import { useDebounced } from '#web/lib/use-debounced.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -28,9 +31,9 @@ const columns: readonly PostMetric[] = [
 ]
 
 const kinds = [
-  { id: '', name: 'All posts' },
-  { id: 'here', name: 'Written here' },
-  { id: 'elsewhere', name: 'Not written here' },
+  { id: '', name: msg`All posts` },
+  { id: 'here', name: msg`Written here` },
+  { id: 'elsewhere', name: msg`Not written here` },
 ] as const
 
 /** The posts that went out from a day on, or all for an empty text. */
@@ -98,9 +101,15 @@ export function PostTable({ from, author = '' }: { from: string; author?: string
             className="min-h-9 w-44 rounded border border-line-strong bg-surface px-2 text-sm max-md:min-h-11"
           />
           <Select
-            aria-label="Kind"
+            aria-label={t`Kind`}
             className="w-44"
-            options={[...kinds, ...categories]}
+            options={[
+              ...kinds.map(({ id, name }) => ({ id, name: t(name) })),
+              ...categories.map(({ id, name }) => ({
+                id,
+                name: findCategory(id) ? i18n._(findCategory(id)!.name) : name,
+              })),
+            ]}
             value={kind}
             onChange={({ target }) => show({ kind: target.value || undefined })}
           />
@@ -117,8 +126,8 @@ export function PostTable({ from, author = '' }: { from: string; author?: string
           <table className={cn('w-full text-sm', list.isPlaceholderData && 'opacity-60')}>
             <thead>
               <tr className="border-b border-line">
-                {head('time', 'Post')}
-                {columns.map((metric) => head(metric, metricNames[metric]))}
+                {head('time', t`Post`)}
+                {columns.map((metric) => head(metric, t(metricNames[metric])))}
                 <td />
               </tr>
             </thead>
@@ -144,7 +153,12 @@ export function PostTable({ from, author = '' }: { from: string; author?: string
           <Trans>No post of this period fits.</Trans>
         </p>
       )}
-      <LoadMore list={list} noun="posts" items={rows} className="justify-items-center" />
+      <LoadMore
+        list={list}
+        failed={t`More posts couldn’t be loaded. Those above are still here.`}
+        items={rows}
+        className="justify-items-center"
+      />
     </section>
   )
 }
@@ -159,7 +173,7 @@ function Row(measured: MeasuredPost) {
     <tr className="border-b border-line align-top">
       <th scope="row" className="max-w-72 min-w-44 py-2 pr-3 text-left font-normal">
         {post ? (
-          <AppLink href={`/?id=${post.id}`} dir="auto" className="line-clamp-2 text-action underline">
+          <AppLink href={`/?id=${post.id}`} dir="auto" data-own className="line-clamp-2 text-action underline">
             {post.title || t`Untitled post`}
           </AppLink>
         ) : (
@@ -168,8 +182,11 @@ function Row(measured: MeasuredPost) {
           </a>
         )}
         <span className="block text-xs text-ink-3" title={file}>
-          {day ? dayName(day) : 'Day unknown'} · as of {dayName(asOf)}
-          {growth && ` · ${growthNames[growth]}`}
+          {[
+            day ? dayName(day) : t`Day unknown`,
+            t`as of ${{ day: dayName(asOf) }}`,
+            ...(growth ? [t(growthNames[growth])] : []),
+          ].join(' · ')}
         </span>
       </th>
       {columns.map((metric) => (

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Ellipsis } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { LazyMenu } from '#web/ui/lazy-menu.tsx'
@@ -7,8 +8,14 @@ const SayingMenu = lazyPart(() => import('./saying-items.tsx').then((file) => ({
 
 /** The menu of a post among figures. */
 export function RowMenu({ id, title }: { id: string; title: string }) {
+  const { t } = useLingui()
   const trigger = (
-    <Button variant="ghost" size="icon" aria-label={`Actions for ${title || 'Untitled post'}`} aria-haspopup="menu">
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={t`Actions for ${{ title: title || t`Untitled post` }}`}
+      aria-haspopup="menu"
+    >
       <Ellipsis />
     </Button>
   )

@@ -1,34 +1,62 @@
-import { t } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural, t } from '@lingui/core/macro'
 import type { Figures } from '#shared/figures.ts'
+import { inDigits } from '#web/lib/intl.ts'
 import type { Joined, Stop } from './plot.tsx'
 
-export const measures = [
-  { id: 'impressions', name: 'Impressions', by: 'by day', joined: 'days', note: '' },
+export type Measure = 'impressions' | 'membersReached' | 'engagements' | 'newFollowers' | 'followers'
+
+interface MeasureShown {
+  id: Measure
+  name: MessageDescriptor
+  heading: MessageDescriptor
+  joined: Joined
+  note?: MessageDescriptor
+}
+
+export const measures: readonly MeasureShown[] = [
+  { id: 'impressions', name: msg`Impressions`, heading: msg`Impressions by day`, joined: 'days' },
   {
     id: 'membersReached',
-    name: 'Members reached',
-    by: 'by period',
+    name: msg`Members reached`,
+    heading: msg`Members reached by period`,
     joined: 'none',
-    note: 'LinkedIn counts each member once in the period of a file, and not by day. Periods can’t be added up.',
+    note: msg`LinkedIn counts each member once in the period of a file, and not by day. Periods can’t be added up.`,
   },
-  { id: 'engagements', name: 'Engagements', by: 'by day', joined: 'days', note: '' },
-  { id: 'newFollowers', name: 'New followers', by: 'by day', joined: 'days', note: '' },
+  { id: 'engagements', name: msg`Engagements`, heading: msg`Engagements by day`, joined: 'days' },
+  { id: 'newFollowers', name: msg`New followers`, heading: msg`New followers by day`, joined: 'days' },
   {
     id: 'followers',
-    name: 'Followers in all',
-    by: 'by day',
+    name: msg`Followers in all`,
+    heading: msg`Followers in all by day`,
     joined: 'all',
-    note: 'LinkedIn tells the total for one day of each file. Between those days nothing is known.',
+    note: msg`LinkedIn tells the total for one day of each file. Between those days nothing is known.`,
   },
-] as const satisfies readonly { id: string; name: string; by: string; joined: Joined; note: string }[]
+]
 
-export type Measure = (typeof measures)[number]['id']
+/** `1,250 impressions`; null is unknown. */
+export const counters: Record<Measure, (count: number | null) => string> = {
+  impressions: (count) =>
+    count === null ? t`unknown impressions` : plural(count, { one: '# impression', other: '# impressions' }),
+  membersReached: (count) =>
+    count === null
+      ? t`unknown members reached`
+      : plural(count, { one: '# member reached', other: '# members reached' }),
+  engagements: (count) =>
+    count === null ? t`unknown engagements` : plural(count, { one: '# engagement', other: '# engagements' }),
+  newFollowers: (count) =>
+    count === null ? t`unknown new followers` : plural(count, { one: '# new follower', other: '# new followers' }),
+  followers: (count) =>
+    count === null
+      ? t`unknown followers in all`
+      : plural(count, { one: '# follower in all', other: '# followers in all' }),
+}
 
 export const spans = [
-  { id: '28', name: 'Last 28 days' },
-  { id: '90', name: 'Last 90 days' },
-  { id: '365', name: 'Last 12 months' },
-  { id: '', name: 'All' },
+  { id: '28', name: msg`Last 28 days` },
+  { id: '90', name: msg`Last 90 days` },
+  { id: '365', name: msg`Last 12 months` },
+  { id: '', name: msg`All` },
 ] as const
 export type Span = (typeof spans)[number]['id']
 
@@ -73,11 +101,11 @@ export function stopsOf(measure: Measure, { days, marks, followerTotals, periods
   return [...byDay.values()].toSorted((a, b) => (a.from < b.from ? -1 : 1))
 }
 
-const counted = (posts: number) => `${posts.toLocaleString('en')} ${posts === 1 ? 'post' : 'posts'}`
+const counted = (posts: number) => plural(posts, { one: '# post', other: '# posts' })
 
 function says(posts: number, title: string | null): string {
   if (!title) return counted(posts)
-  return posts === 1 ? `“${title}”` : t`“${title}” and ${posts - 1} more`
+  return posts === 1 ? t`“${title}”` : t`“${title}” and ${{ others: inDigits(posts - 1) }} more`
 }
 
 /** Null if no day tells it. */

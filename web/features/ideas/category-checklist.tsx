@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { idsOf } from '#shared/catalogue.ts'
 import { type IdeaCategory, ideaCategories } from '#shared/ideas.ts'
 import { cn } from '#web/lib/cn.ts'
+import { translated } from '#web/lib/language.ts'
 
 interface CategoryChecklistProps {
   chosen: readonly IdeaCategory[]
@@ -32,7 +33,7 @@ export function CategoryChecklist({ chosen, onChange }: CategoryChecklistProps) 
         {ideaCategories.map(({ id, name }) => (
           <Checkbox
             key={id}
-            label={name}
+            label={translated(name)}
             checked={chosen.includes(id)}
             onChange={(event) =>
               onChange(all.filter((one) => (one === id ? event.target.checked : chosen.includes(one))))

@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
@@ -11,6 +12,7 @@ import { ideaSetsQuery, itemsOf } from './queries.ts'
 export const favouritesId = 'favourites'
 
 export function EarlierSets({ shownId }: { shownId: string | undefined }) {
+  const { t } = useLingui()
   const sets = useInfiniteQuery(ideaSetsQuery)
   const list = useRef<HTMLUListElement>(null)
   return (
@@ -29,9 +31,11 @@ export function EarlierSets({ shownId }: { shownId: string | undefined }) {
           return (
             <li key={set.id}>
               <SetLink id={set.id} shownId={shownId}>
-                <span className="min-w-0 break-words">{set.themes.join(', ')}</span>
+                <span data-own className="min-w-0 break-words">
+                  {set.themes.join(', ')}
+                </span>
                 <span className="tabular text-sm text-ink-3">
-                  {favourites > 0 && `${favourites} ${favourites === 1 ? 'favourite' : 'favourites'} · `}
+                  {favourites > 0 && `${plural(favourites, { one: '# favourite', other: '# favourites' })} · `}
                   <SetTime set={set} />
                 </span>
               </SetLink>
@@ -39,7 +43,7 @@ export function EarlierSets({ shownId }: { shownId: string | undefined }) {
           )
         })}
       </ul>
-      <LoadMore list={sets} noun="ideas" items={list} />
+      <LoadMore list={sets} failed={t`More ideas couldn’t be loaded. Those above are still here.`} items={list} />
     </nav>
   )
 }

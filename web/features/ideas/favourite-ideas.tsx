@@ -39,7 +39,7 @@ export function FavouriteIdeas({ isBusy }: { isBusy: boolean }) {
       ) : (
         <IdeaGrid ref={grid} ideas={ideas} isBusy={isBusy} />
       )}
-      <LoadMore list={list} noun="favourites" items={grid} />
+      <LoadMore list={list} failed={t`More favourites couldn’t be loaded. Those above are still here.`} items={grid} />
     </div>
   )
 }

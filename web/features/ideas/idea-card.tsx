@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Heart, Trash2 } from 'lucide-react'
-import type { Idea } from '#shared/ideas.ts'
+import { type Idea, ideaCategoryName } from '#shared/ideas.ts'
 import { cn } from '#web/lib/cn.ts'
+import { translated } from '#web/lib/language.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -23,7 +24,7 @@ export function IdeaCard({ idea, onMark, onUse, onDelete }: IdeaCardProps) {
   return (
     <Card className={cardClasses}>
       <div className="flex items-start justify-between gap-2">
-        <Badge className="mt-2">{category.name}</Badge>
+        <Badge className="mt-2">{translated(ideaCategoryName(category.id))}</Badge>
         <Button
           variant="ghost"
           size="icon"
@@ -36,8 +37,12 @@ export function IdeaCard({ idea, onMark, onUse, onDelete }: IdeaCardProps) {
         </Button>
       </div>
       <div className="grid gap-1">
-        <h3 className="leading-5.5 font-semibold break-words">{title}</h3>
-        <p className="break-words text-ink-2">{description}</p>
+        <h3 data-own className="leading-5.5 font-semibold break-words">
+          {title}
+        </h3>
+        <p data-own className="break-words text-ink-2">
+          {description}
+        </p>
       </div>
       <div className="mt-auto flex items-center justify-between pt-1">
         <Button variant="outline" size="sm" aria-label={t`Use: ${title}`} onClick={onUse}>

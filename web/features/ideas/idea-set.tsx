@@ -6,6 +6,9 @@ import { madeBy } from '#shared/catalogue.ts'
 import { type IdeaSet, ideaCategoryName } from '#shared/ideas.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
+import { listed } from '#web/lib/intl.ts'
+import { translated } from '#web/lib/language.ts'
+import { said } from '#web/lib/said.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IdeaGrid, IdeaGridSkeleton } from './idea-grid.tsx'
 import { Failure, Notice } from './notice.tsx'
@@ -22,9 +25,11 @@ export const ShownSet = ({ set, isBusy, onMore }: SetProps & { set: IdeaSet }) =
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="min-w-0 text-lg font-semibold break-words">{set.themes.join(', ')}</h2>
+        <h2 data-own className="min-w-0 text-lg font-semibold break-words">
+          {set.themes.join(', ')}
+        </h2>
         <p className="text-sm text-ink-3">
-          <SetTime set={set} /> · {madeBy(set.engine)}
+          <SetTime set={set} /> · {said(madeBy(set.engine))}
         </p>
       </div>
       {set.ideas.length > 0 ? (
@@ -40,7 +45,12 @@ export const ShownSet = ({ set, isBusy, onMore }: SetProps & { set: IdeaSet }) =
           onClick={() => !isBusy && onMore(set)}
         >
           <Plus aria-hidden />
-          <Trans>More ideas: {set.left.map(ideaCategoryName).join(', ')}</Trans>
+          {t`More ideas: ${{
+            kinds: listed(
+              set.left.map((id) => translated(ideaCategoryName(id))),
+              'unit',
+            ),
+          }}`}
         </Button>
       )}
     </div>

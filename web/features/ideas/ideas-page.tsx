@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro'
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -7,6 +7,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { idsOf } from '#shared/catalogue.ts'
 import { type IdeaCategory, type IdeaSet, ideaCategories, ideasPerSet, noCategoryChosen } from '#shared/ideas.ts'
 import { TrashLink } from '#web/features/undo/trash-link.tsx'
+import { translated } from '#web/lib/language.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { failureToast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -24,7 +25,7 @@ import { addTheme, ThemeField, type ThemesInput } from './theme-field.tsx'
 const route = getRouteApi('/_shell/_guarded/ideas')
 
 /** Shown on the first visit; later visits start with the newest set's themes. */
-const firstThemes: readonly string[] = [msg`UX Designer`]
+const firstThemes: readonly string[] = [/* not shown */ 'UX Designer']
 const none: readonly string[] = []
 const formerThemesOf = (list: Parameters<typeof itemsOf<IdeaSet>>[0]) => itemsOf(list)?.[0]?.themes ?? firstThemes
 
@@ -68,7 +69,7 @@ export function IdeasPage() {
     setEntered({ themes: input.themes === former ? null : input.themes, text: input.text })
     const themes = [...input.themes]
     if (themes.length === 0) return failureToast(t`No themes added`, t`Please add at least one theme.`)
-    if (categories.length === 0) return failureToast(t`No categories selected`, noCategoryChosen)
+    if (categories.length === 0) return failureToast(t`No categories selected`, translated(noCategoryChosen))
     generate({ themes, categories })
   }
 
@@ -136,7 +137,7 @@ export function IdeasPage() {
       </div>
       <p role="status" className="sr-only">
         {isBusy && t`Generating ideas`}
-        {generation.isSuccess && t`${ideasPerSet} ideas are ready`}
+        {generation.isSuccess && plural(ideasPerSet, { one: '# idea is ready', other: '# ideas are ready' })}
       </p>
     </div>
   )

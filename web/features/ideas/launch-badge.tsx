@@ -20,7 +20,7 @@ function LaunchesLeft() {
   if (!billing?.isEnabled || !launches) return null
   const { used, limit } = billing.usage?.launches ?? { used: launches.used, limit: launches.of }
   if (limit !== null && used < limit)
-    return <Badge variant="action" className="tabular">{t`${used + 1}/${limit} Free launches`}</Badge>
+    return <Badge variant="action" className="tabular">{t`${{ next: used + 1 }}/${limit} Free launches`}</Badge>
   const isUsedUp = billing.usage !== null && limit !== null
   return (
     isUsedUp && (

@@ -46,7 +46,7 @@ export function ThemeField({ entered, onChange }: ThemeFieldProps) {
       <Label htmlFor="theme">
         <Trans>Theme</Trans>
       </Label>
-      <Chips label={t`Themes`} items={themes} noun="theme" onRemove={remove} />
+      <Chips label={t`Themes`} items={themes} remove={(item) => t`Remove theme ${item}`} onRemove={remove} />
       <div className="grid gap-2 sm:max-lg:grid-cols-[1fr_auto]">
         <Input
           ref={input}

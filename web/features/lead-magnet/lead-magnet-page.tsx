@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro'
+import { msg, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import { Lightbulb, LoaderCircle, Magnet } from 'lucide-react'
@@ -11,8 +11,10 @@ import { PostPreview } from '#web/features/create/post-preview.tsx'
 import { usePostEditor } from '#web/features/editor/post-editor.ts'
 import type { LeadMagnetTitles } from '#web/features/editor/queries.ts'
 import { usePostAuthor } from '#web/features/preview/use-author.ts'
+import { inDigits } from '#web/lib/intl.ts'
 import { isRecord } from '#web/lib/is-record.ts'
 import { keep, type Parse, useKept } from '#web/lib/kept/kept.ts'
+import { translated } from '#web/lib/language.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useAccount } from '#web/lib/session.ts'
 import type { Destination } from '#web/ui/app-link.tsx'
@@ -33,10 +35,10 @@ const tabs: readonly Destination[] = [
   { href: '/settings', name: msg`Settings` },
 ]
 
-const exampleTitles: LeadMagnetTitles = {
-  title: msg`Onboarding new colleagues remotely`,
-  leadMagnetTitle: msg`The first-week checklist`,
-}
+const exampleTitles = (): LeadMagnetTitles => ({
+  title: t`Onboarding new colleagues remotely`,
+  leadMagnetTitle: t`The first-week checklist`,
+})
 
 const tips = [
   msg`Offer one thing that solves one problem. People read a checklist; they save a library for later and forget it.`,
@@ -57,7 +59,7 @@ const titlesOf = (post: Post | undefined): LeadMagnetTitles => ({
 
 const tooLong = (title: string) =>
   title.length > maxSubjectLength
-    ? `A title can hold at most ${maxSubjectLength.toLocaleString('en')} characters; this one has ${title.length.toLocaleString('en')}.`
+    ? t`A title can hold at most ${{ most: inDigits(maxSubjectLength) }} characters; this one has ${{ length: inDigits(title.length) }}.`
     : undefined
 
 export function LeadMagnetPage() {
@@ -88,8 +90,8 @@ export function LeadMagnetPage() {
 
   async function generate(postId?: string) {
     const found = {
-      title: titles.title.trim() ? undefined : postTitleMissing,
-      leadMagnetTitle: titles.leadMagnetTitle.trim() ? undefined : leadMagnetTitleMissing,
+      title: titles.title.trim() ? undefined : translated(postTitleMissing),
+      leadMagnetTitle: titles.leadMagnetTitle.trim() ? undefined : translated(leadMagnetTitleMissing),
     }
     setMistakes(found)
     if (tooLong(titles.title)) return
@@ -137,9 +139,9 @@ export function LeadMagnetPage() {
               icon={<Magnet aria-hidden className="text-ink-3" />}
               title={t`No lead magnet post yet`}
               text={t`Enter both titles, and your post appears here to edit, schedule and save.`}
-              example={t`A post about “${exampleTitles.title}” that offers “${exampleTitles.leadMagnetTitle}”.`}
+              example={t`A post about “${{ subject: exampleTitles().title }}” that offers “${{ magnet: exampleTitles().leadMagnetTitle }}”.`}
             >
-              <Button variant="outline" onClick={() => change(exampleTitles)}>
+              <Button variant="outline" onClick={() => change(exampleTitles())}>
                 <Trans>Fill in the example</Trans>
               </Button>
             </Panel>
@@ -185,7 +187,7 @@ function TitlesForm({ titles, mistakes, isBusy, isGenerating, onChange, onSubmit
         label={t`Post title (for reference)`}
         hint={t`What is the post about? It opens with this.`}
         autoComplete="off"
-        placeholder={exampleTitles.title}
+        placeholder={exampleTitles().title}
         value={titles.title}
         mistake={tooLong(titles.title) ?? mistakes.title}
         onChange={(event) => onChange({ title: event.target.value })}
@@ -193,7 +195,7 @@ function TitlesForm({ titles, mistakes, isBusy, isGenerating, onChange, onSubmit
       <Field
         label={t`Lead magnet title`}
         autoComplete="off"
-        placeholder={exampleTitles.leadMagnetTitle}
+        placeholder={exampleTitles().leadMagnetTitle}
         maxLength={300}
         value={titles.leadMagnetTitle}
         mistake={mistakes.leadMagnetTitle}
@@ -206,7 +208,7 @@ function TitlesForm({ titles, mistakes, isBusy, isGenerating, onChange, onSubmit
               <LoaderCircle aria-hidden className="animate-spin" /> <Trans>Generating…</Trans>
             </>
           ) : (
-            'Generate'
+            t`Generate`
           )}
         </Button>
         {isGenerating && (
@@ -220,6 +222,7 @@ function TitlesForm({ titles, mistakes, isBusy, isGenerating, onChange, onSubmit
 }
 
 function Tips() {
+  const { t } = useLingui()
   return (
     <section aria-labelledby="lead-magnet-tips" className="grid gap-2 border-t border-line pt-5">
       <h2 id="lead-magnet-tips" className="flex items-center gap-2 font-semibold">
@@ -227,7 +230,7 @@ function Tips() {
       </h2>
       <ul className="grid list-disc gap-1.5 pl-5 leading-6 text-ink-2 marker:text-ink-3">
         {tips.map((tip) => (
-          <li key={tip}>{tip}</li>
+          <li key={tip.id}>{t(tip)}</li>
         ))}
       </ul>
     </section>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight, FileText } from 'lucide-react'
 import { useState } from 'react'
@@ -15,8 +16,10 @@ export function DocumentPreview({ item }: { item: MediaItem }) {
   return (
     <figure className="bg-sunk" aria-label={t`Document`}>
       <p className="flex gap-1.5 bg-black px-3 py-2 text-sm font-semibold text-white">
-        <span className="truncate">{title || t`Untitled document`}</span>
-        <span className="shrink-0 font-normal">· {count === 1 ? t`1 page` : t`${count} pages`}</span>
+        <span data-own={title ? true : undefined} className="truncate">
+          {title || t`Untitled document`}
+        </span>
+        <span className="shrink-0 font-normal">· {plural(count, { one: '# page', other: '# pages' })}</span>
       </p>
       <div className="grid place-items-center p-3">
         <div

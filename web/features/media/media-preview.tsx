@@ -1,5 +1,5 @@
-import { t } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { plural, t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
 import type { MediaItem } from '#shared/media.ts'
 import { cn } from '#web/lib/cn.ts'
 import { DocumentPreview } from './document-preview.tsx'
@@ -9,12 +9,11 @@ const maxShown = 5
 /** Images per row, by number of images. */
 const rows: Record<number, [upper: number, lower: number]> = { 2: [2, 0], 3: [1, 2], 4: [1, 3], 5: [2, 3] }
 
-export const altOf = ({ alt }: MediaItem, at: number) => alt || t`Image ${at + 1}, no description yet`
+export const altOf = ({ alt }: MediaItem, at: number) => alt || t`Image ${{ place: at + 1 }}, no description yet`
 
 /** The images or document of a post, roughly as the network shows them. */
 export function MediaPreview({ media }: { media: readonly MediaItem[] }) {
-  const { t } = useLingui()
-
+  useLingui()
   const [first] = media
   if (!first) return null
   if (first.kind === 'document') return <DocumentPreview key={first.id} item={first} />
@@ -31,7 +30,7 @@ export function MediaPreview({ media }: { media: readonly MediaItem[] }) {
   const shown = media.slice(0, maxShown)
   const [upper] = rows[shown.length]!
   return (
-    <ul className="grid grid-cols-6 gap-0.5" aria-label={t`${media.length} images`}>
+    <ul className="grid grid-cols-6 gap-0.5" aria-label={plural(media.length, { one: '# image', other: '# images' })}>
       {shown.map((item, at) => {
         const inRow = at < upper ? upper : shown.length - upper
         const more = at === maxShown - 1 ? media.length - maxShown : 0
@@ -46,10 +45,8 @@ export function MediaPreview({ media }: { media: readonly MediaItem[] }) {
             <img src={item.url} alt={altOf(item, at)} loading="lazy" className="size-full object-cover" />
             {more > 0 && (
               <span className="absolute inset-0 grid place-items-center bg-black/60 text-xl font-semibold text-white">
-                <span className="sr-only">
-                  <Trans>and</Trans>{' '}
-                </span>
-                +{more}
+                <span aria-hidden>+{more}</span>
+                <span className="sr-only">{plural(more, { one: 'and # more', other: 'and # more' })}</span>
               </span>
             )}
           </li>

@@ -1,8 +1,10 @@
+import { plural, t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, FileText, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type MediaItem, maxAltCharacters, maxTitleCharacters } from '#shared/media.ts'
 import { cn } from '#web/lib/cn.ts'
+import { inDigits } from '#web/lib/intl.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
@@ -11,7 +13,9 @@ import { useChangeMedia, useDeleteMedia } from './queries.ts'
 
 /** `1.2 MB` */
 export function sizeOf(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+  if (bytes < 1_000_000) return t`${{ size: inDigits(Math.max(1, Math.round(bytes / 1_000))) }} KB`
+  const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  return t`${{ size: inDigits(bytes / 1_000_000, oneDigit) }} MB`
 }
 
 interface MediaRowProps {
@@ -30,7 +34,7 @@ export function MediaRow({ postId, item, at, count, isDragged, onMove, onDrag, o
 
   const remove = useDeleteMedia(postId)
   const isImage = item.kind === 'image'
-  const name = isImage ? `image ${at + 1}` : 'document'
+  const place = at + 1
   return (
     <li
       className={cn('flex gap-3', isDragged && 'opacity-50')}
@@ -57,8 +61,8 @@ export function MediaRow({ postId, item, at, count, isDragged, onMove, onDrag, o
         <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-2">
           <p className="text-sm text-ink-3">
             {isImage
-              ? `${item.width.toLocaleString('en')} × ${item.height.toLocaleString('en')}`
-              : `${item.pages} ${item.pages === 1 ? 'page' : 'pages'}`}
+              ? `${inDigits(item.width)} × ${inDigits(item.height)}`
+              : plural(item.pages ?? 1, { one: '# page', other: '# pages' })}
             , {sizeOf(item.bytes)}
           </p>
           <div className="flex">
@@ -67,7 +71,7 @@ export function MediaRow({ postId, item, at, count, isDragged, onMove, onDrag, o
                 <Button
                   variant="ghost"
                   size="icon"
-                  aria-label={t`Move ${name} up`}
+                  aria-label={t`Move image ${place} up`}
                   aria-disabled={at === 0}
                   onClick={() => onMove(at - 1)}
                 >
@@ -76,7 +80,7 @@ export function MediaRow({ postId, item, at, count, isDragged, onMove, onDrag, o
                 <Button
                   variant="ghost"
                   size="icon"
-                  aria-label={t`Move ${name} down`}
+                  aria-label={t`Move image ${place} down`}
                   aria-disabled={at === count - 1}
                   onClick={() => onMove(at + 1)}
                 >
@@ -87,7 +91,7 @@ export function MediaRow({ postId, item, at, count, isDragged, onMove, onDrag, o
             <Button
               variant="ghost"
               size="icon"
-              aria-label={t`Remove ${name}`}
+              aria-label={isImage ? t`Remove image ${place}` : t`Remove document`}
               aria-disabled={remove.isPending}
               onClick={() => remove.mutate(item.id)}
             >
@@ -95,7 +99,7 @@ export function MediaRow({ postId, item, at, count, isDragged, onMove, onDrag, o
             </Button>
           </div>
         </div>
-        <MediaText key={item.id} postId={postId} item={item} name={name} />
+        <MediaText key={item.id} postId={postId} item={item} place={place} />
       </div>
     </li>
   )
@@ -104,7 +108,7 @@ export function MediaRow({ postId, item, at, count, isDragged, onMove, onDrag, o
 const afterTypingMs = 800
 
 /** An image's description or a document's title, saved while typing. */
-function MediaText({ postId, item, name }: { postId: string; item: MediaItem; name: string }) {
+function MediaText({ postId, item, place }: { postId: string; item: MediaItem; place: number }) {
   const { t } = useLingui()
 
   const id = useId()
@@ -143,7 +147,7 @@ function MediaText({ postId, item, name }: { postId: string; item: MediaItem; na
   return (
     <div className="grid gap-1">
       <Label htmlFor={id} className="text-sm text-ink-2">
-        {isImage ? t`Description of ${name}` : t`Title of the document`}
+        {isImage ? t`Description of image ${place}` : t`Title of the document`}
       </Label>
       {isImage ? (
         <Textarea

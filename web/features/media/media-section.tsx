@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ImagePlus } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
@@ -123,9 +124,10 @@ function Media({ postId, media }: MediaSectionProps) {
       )}
       {undescribed > 0 && (
         <p className="text-sm text-warn">
-          {undescribed === 1
-            ? t`One image has no description. People who can’t see it rely on it.`
-            : t`${undescribed} images have no description. People who can’t see them rely on it.`}
+          {plural(undescribed, {
+            one: 'One image has no description. People who can’t see it rely on it.',
+            other: '# images have no description. People who can’t see them rely on it.',
+          })}
         </p>
       )}
       {!isFull && (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RotateCw, X } from 'lucide-react'
+import { inDigits } from '#web/lib/intl.ts'
 import { Button } from '#web/ui/button.tsx'
 import { problemOf } from './accepted-files.ts'
 import { sizeOf } from './media-row.tsx'
@@ -10,12 +11,14 @@ export function UploadRow({ upload: { key, file, state, sent, problem } }: { upl
   const { t } = useLingui()
 
   const isFailed = state === 'failed'
-  const stage = state === 'waiting' ? 'Waiting' : sent < 1 ? `${Math.round(sent * 100)} %` : 'Checking'
+  const stage = state === 'waiting' ? t`Waiting` : sent < 1 ? inDigits(sent, { style: 'percent' }) : t`Checking`
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-1.5 rounded border border-line bg-paper px-3 py-2">
       <div className="flex items-center gap-2">
         <p className="min-w-0 flex-1 text-sm">
-          <span className="block truncate font-medium">{file.name}</span>
+          <span data-own className="block truncate font-medium">
+            {file.name}
+          </span>
           <span className="text-ink-3">
             {sizeOf(file.size)}
             {!isFailed && ` · ${stage}`}
@@ -38,9 +41,7 @@ export function UploadRow({ upload: { key, file, state, sent, problem } }: { upl
       </div>
       {isFailed ? (
         <p role="alert" className="text-sm text-danger">
-          <Trans>
-            {file.name} was not added. {problem}
-          </Trans>
+          <Trans>{file.name} was not added.</Trans> {problem}
         </p>
       ) : (
         <progress

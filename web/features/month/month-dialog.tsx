@@ -1,15 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { categoryName } from '#shared/catalogue.ts'
 import type { Month, Proposal, ProposedPost } from '#shared/month.ts'
 import { ideaSetsQuery, itemsOf } from '#web/features/ideas/queries.ts'
 import { addTheme, ThemeField, type ThemesInput } from '#web/features/ideas/theme-field.tsx'
-import { sayPosts, useDeletePosts } from '#web/features/posts/bulk-queries.ts'
+import { useDeletePosts } from '#web/features/posts/bulk-queries.ts'
 import { useSayDone } from '#web/features/undo/undoable.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { useAuthor } from '#web/lib/authors.ts'
 import { clockIn } from '#web/lib/format.ts'
+import { dated } from '#web/lib/intl.ts'
+import { translated } from '#web/lib/language.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 import { AuthorName } from '#web/ui/authors.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -45,7 +48,7 @@ export function MonthDialog({ timeZone, hasSlots, onSlots, onClose }: MonthDialo
           <DialogTitle>{drafts ? t`Write the drafts` : t`Plan a month`}</DialogTitle>
           <DialogDescription>
             {drafts
-              ? t`${sayPosts(drafts.length)} in your calendar, none with a time until you accept it.`
+              ? t`${plural(drafts.length, { one: '# post', other: '# posts' })} in your calendar, none with a time until you accept it.`
               : t`A subject for each free posting slot of the next ${days} days: your unused ideas, stories and facts first, then your themes.`}
           </DialogDescription>
           {author && <AuthorName of={author.id} />}
@@ -132,7 +135,6 @@ function Choice({ month: { proposals, slots }, timeZone, onBack, onKept }: Choic
   const deletePosts = useDeletePosts()
   const sayDone = useSayDone()
   const clock = clockIn(timeZone)
-  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: clock.timeZone })
   const chosen = proposals.filter((one) => !left.has(one))
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
@@ -148,7 +150,7 @@ function Choice({ month: { proposals, slots }, timeZone, onBack, onKept }: Choic
     try {
       const drafts = await keep.mutateAsync(chosen)
       sayDone({
-        title: t`${sayPosts(drafts.length)} proposed`,
+        title: plural(drafts.length, { one: '# post proposed', other: '# posts proposed' }),
         description: t`They’re drafts in your calendar. None has a time until you accept it.`,
         undo: () => deletePosts.mutate(drafts.map(({ id }) => id)),
       })
@@ -177,11 +179,11 @@ function Choice({ month: { proposals, slots }, timeZone, onBack, onKept }: Choic
               <span className="grid min-w-0 gap-0.5">
                 <span className="text-sm text-ink-2">
                   <time dateTime={one.at} className="tabular font-semibold">
-                    {weekday.format(new Date(one.at))}, {clock.moment(one.at)}
+                    {dated(one.at, { weekday: 'short', timeZone: clock.timeZone })}, {clock.moment(one.at)}
                   </time>{' '}
-                  · {categoryName(one.category)}
+                  · {translated(categoryName(one.category))}
                 </span>
-                <span dir="auto" className="line-clamp-2 break-words">
+                <span dir="auto" data-own className="line-clamp-2 break-words">
                   {one.subject}
                 </span>
                 <span className="text-sm text-ink-3">{one.reason}</span>
@@ -192,8 +194,8 @@ function Choice({ month: { proposals, slots }, timeZone, onBack, onKept }: Choic
       </ul>
       {slots > proposals.length && (
         <p className="text-sm text-ink-2">
-          {slots - proposals.length === 1 ? '1 slot stays' : `${slots - proposals.length} slots stay`} free. Name more
-          themes, or generate ideas first.
+          <Plural value={slots - proposals.length} one="# slot stays free." other="# slots stay free." />{' '}
+          <Trans>Name more themes, or generate ideas first.</Trans>
         </p>
       )}
       <StickyFooter>
@@ -201,7 +203,8 @@ function Choice({ month: { proposals, slots }, timeZone, onBack, onKept }: Choic
           <Trans>Change themes</Trans>
         </Button>
         <Button type="submit" aria-disabled={keep.isPending || chosen.length === 0}>
-          {keep.isPending && <Spinner />} <Trans>Keep {sayPosts(chosen.length)} as drafts</Trans>
+          {keep.isPending && <Spinner />}{' '}
+          <Plural value={chosen.length} one="Keep # post as a draft" other="Keep # posts as drafts" />
         </Button>
       </StickyFooter>
     </form>
@@ -236,7 +239,10 @@ function Writing({ drafts, onWriting, onClose }: WritingProps) {
       }
     } catch (error) {
       if (!controller.signal.aborted)
-        failureToast(t`Failed to write a draft`, `${messageOf(error)} The others are drafts without a text.`)
+        failureToast(
+          t`Failed to write a draft`,
+          t`${{ failure: messageOf(error) }} The others are drafts without a text.`,
+        )
     }
     onWriting(false)
     if (written > 0)
@@ -249,7 +255,7 @@ function Writing({ drafts, onWriting, onClose }: WritingProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p role="status" className="text-ink-2">
         {draft
-          ? t`Writing ${at! + 1} of ${drafts.length}: ${draft.title}`
+          ? t`Writing ${{ at: at! + 1 }} of ${drafts.length}: ${draft.title}`
           : t`Write them all now, one after the other, or each when you open it. Each counts as one generation.`}
       </p>
       {draft && (
@@ -271,7 +277,7 @@ function Writing({ drafts, onWriting, onClose }: WritingProps) {
               <Trans>Later</Trans>
             </Button>
             <Button onClick={writeAll}>
-              <Trans>Write {sayPosts(drafts.length)}</Trans>
+              <Plural value={drafts.length} one="Write # post" other="Write # posts" />
             </Button>
           </>
         )}

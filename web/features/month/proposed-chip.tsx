@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ProposedPost } from '#shared/month.ts'
 import { timeOfDay } from '#web/lib/format.ts'
 
@@ -22,11 +22,9 @@ export function ProposedChip({
     >
       <span className="line-clamp-2 break-words">
         <span className="tabular font-semibold">{timeOfDay(time)} </span>
-        <bdi>{post.title || t`Untitled post`}</bdi>
+        <bdi data-own>{post.title || t`Untitled post`}</bdi>
       </span>
-      <span className="sr-only">
-        <Trans>, proposed</Trans>
-      </span>
+      <span className="sr-only">{t`Proposed`}</span>
     </button>
   )
 }

@@ -29,5 +29,5 @@ export function authorOf(user: CurrentUser | null, other?: Named): Author {
 /** Empty if neither is known. */
 export function headlineOf(of: { profession?: string | null; company?: string | null }): string {
   const [profession, company] = [of.profession?.trim(), of.company?.trim()]
-  return profession && company ? `${profession} at ${company}` : profession || company || ''
+  return profession && company ? t`${profession} at ${company}` : profession || company || ''
 }

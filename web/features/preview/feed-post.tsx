@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Eye, Image as ImageIcon, MessageSquareText, ThumbsUp } from 'lucide-react'
@@ -15,15 +16,15 @@ import { feedText, linesShown, type Screen, sayFold } from './fold.ts'
 import { usePostFold } from './fold-measure.ts'
 import { FeedWidth, FoldedText } from './fold-post.tsx'
 
-const screens: readonly { id: Screen; name: string }[] = [
+const screens: readonly { id: Screen; name: MessageDescriptor }[] = [
   { id: 'desktop', name: msg`Desktop` },
   { id: 'phone', name: msg`Phone` },
 ]
 
 const counts = [
-  { name: 'likes', icon: ThumbsUp },
-  { name: 'comments', icon: MessageSquareText },
-  { name: 'views', icon: Eye },
+  { name: msg`0 likes`, icon: ThumbsUp },
+  { name: msg`0 comments`, icon: MessageSquareText },
+  { name: msg`0 views`, icon: Eye },
 ]
 
 export interface FeedPostProps {
@@ -54,7 +55,7 @@ export function FeedPost({ author, content, additions: { firstComment }, media, 
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
         <SegmentedRadio
           label={t`Screen`}
-          options={screens}
+          options={screens.map(({ id, name }) => ({ id, name: t(name) }))}
           value={screen}
           onChange={(next) => {
             setScreen(next)
@@ -89,8 +90,12 @@ export function FeedPost({ author, content, additions: { firstComment }, media, 
               <div className="flex items-center gap-2">
                 <Avatar letters={author.initials} photo={author.photo} className="size-12 text-base" />
                 <div className="min-w-0">
-                  <p className="truncate font-semibold">{author.name}</p>
-                  <p className="truncate text-[12px] leading-[16px] text-ink-3">{author.title}</p>
+                  <p data-own className="truncate font-semibold">
+                    {author.name}
+                  </p>
+                  <p data-own className="truncate text-[12px] leading-[16px] text-ink-3">
+                    {author.title}
+                  </p>
                   <p className="text-[12px] leading-[16px] text-ink-3">
                     <Trans>Just now</Trans>
                   </p>
@@ -121,8 +126,8 @@ export function FeedPost({ author, content, additions: { firstComment }, media, 
               style={{ marginInline: limits.margin }}
             >
               {counts.map(({ name, icon: Icon }) => (
-                <li key={name} className="flex items-center gap-1.5">
-                  <Icon aria-hidden className="size-4" /> 0 {name}
+                <li key={name.id} className="flex items-center gap-1.5">
+                  <Icon aria-hidden className="size-4" /> {t(name)}
                 </li>
               ))}
             </ul>
@@ -134,8 +139,10 @@ export function FeedPost({ author, content, additions: { firstComment }, media, 
               >
                 <Avatar letters={author.initials} photo={author.photo} className="size-8 text-xs" />
                 <div className="rounded bg-sunk px-3 py-2">
-                  <p className="truncate font-semibold">{author.name}</p>
-                  <p dir="auto" className="break-words whitespace-pre-wrap">
+                  <p data-own className="truncate font-semibold">
+                    {author.name}
+                  </p>
+                  <p dir="auto" data-own className="break-words whitespace-pre-wrap">
                     {firstComment}
                   </p>
                 </div>
@@ -148,8 +155,10 @@ export function FeedPost({ author, content, additions: { firstComment }, media, 
         <div className="grid gap-1">
           <p role="status">{sayFold({ fold, hook, hookLines, limit, screen })}</p>
           <p className="text-sm text-ink-3">
-            Approximate, as of <time dateTime={limits.seenOn}>{clockIn('UTC').shortDate(limits.seenOn)}</time>: LinkedIn
-            doesn’t say where it cuts, and fonts differ between devices.
+            <Trans>
+              Approximate, as of <time dateTime={limits.seenOn}>{clockIn('UTC').shortDate(limits.seenOn)}</time>:
+              LinkedIn doesn’t say where it cuts, and fonts differ between devices.
+            </Trans>
           </p>
         </div>
       )}

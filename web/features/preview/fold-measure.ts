@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useLayoutEffect, useState } from 'react'
 import { fold as limits } from '#shared/fold.ts'
 import { type CountLines, type Fold, feedText, foldText, type Screen } from './fold.ts'
@@ -16,7 +17,7 @@ function measure<Result>(screen: Screen, read: (countLines: CountLines) => Resul
   box.style.width = `${limits[screen].width - 2 * limits.margin}px`
   const more = document.createElement('span')
   more.className = moreClasses
-  more.textContent = '…more'
+  more.textContent = t`…more`
   const heightOf = (...parts: (string | Node)[]) => {
     box.replaceChildren(...parts)
     return box.getBoundingClientRect().height

@@ -1,8 +1,10 @@
-import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Part } from '#shared/edits.ts'
 import { hookBudget } from '#shared/fold.ts'
 import { maxCharacters } from '#shared/posts.ts'
+import { inDigits } from '#web/lib/intl.ts'
 import { useDebounced } from '#web/lib/use-debounced.ts'
 import { type HookState, hasLink, hookState } from './fold.ts'
 import { useHookLines } from './fold-measure.ts'
@@ -15,7 +17,7 @@ const colours: Record<HookState, string> = {
 
 const { characters, limit, lines: maxLines } = hookBudget
 
-const words: Record<HookState, string> = {
+const words: Record<HookState, MessageDescriptor> = {
   fits: msg`The whole hook shows before “…more”.`,
   long: msg`The hook is longer than ${characters} characters.`,
   over: msg`The hook is longer than a phone shows: ${maxLines} lines, or ${limit} characters.`,
@@ -29,6 +31,7 @@ interface FieldNoteProps {
 
 /** The part of the space before the fold that a hook takes. Counts lines when typing pauses. */
 export function HookMeter({ id, text }: FieldNoteProps) {
+  const { t } = useLingui()
   const settled = useDebounced(text, 200)
   const { lines, isCut } = useHookLines(settled)
   // A new text is not measured yet and counts 0 lines.
@@ -37,13 +40,16 @@ export function HookMeter({ id, text }: FieldNoteProps) {
     <span className={`tabular text-end text-xs ${colours[hookState(text.length, isCut)]}`}>
       <span aria-hidden>
         {text.length} / {characters}
-        {isLaidOut && (isCut ? ` · cut after ${maxLines} lines` : ` · ${lines} / ${maxLines} lines`)}
+        {isLaidOut && ' · '}
+        {isLaidOut && (isCut ? t`cut after ${maxLines} lines` : t`${lines} / ${maxLines} lines`)}
       </span>
       <span id={id} className="sr-only">
-        {text.length} of {characters} characters{isLaidOut && `, ${lines} of ${maxLines} lines on a phone`}
+        {isLaidOut
+          ? t`${text.length} of ${characters} characters, ${lines} of ${maxLines} lines on a phone`
+          : t`${text.length} of ${characters} characters`}
       </span>
       <span aria-live="polite" className="sr-only">
-        {words[hookState(settled.length, isCut)]}
+        {t(words[hookState(settled.length, isCut)])}
       </span>
     </span>
   )
@@ -59,10 +65,8 @@ export const LinkAdvice = ({ id, text }: FieldNoteProps) => {
   )
 }
 
-const count = new Intl.NumberFormat('en-US')
-
 export const tooLongNote = (text: string, part: Part): string =>
-  `${count.format(text.length)} of ${count.format(maxCharacters[part])} characters. Shorten it to save it; until then it is kept on this device.`
+  t`${{ length: inDigits(text.length) }} of ${{ most: inDigits(maxCharacters[part]) }} characters. Shorten it to save it; until then it is kept on this device.`
 
 /** Warns that a part is too long to save. Empty and without height otherwise. */
 export const LengthNote = ({ id, text, part }: FieldNoteProps & { part: Part }) => (

@@ -16,7 +16,7 @@ export function FoldedText({ fold: { visible, rest }, isOpen, onToggle }: Folded
   const isCut = rest !== '' && !isOpen
   return (
     <div dir="auto" className={feedClasses}>
-      <span>{isCut ? visible : visible + rest}</span>
+      <span data-own>{isCut ? visible : visible + rest}</span>
       {rest && (
         <button
           type="button"
@@ -26,7 +26,11 @@ export function FoldedText({ fold: { visible, rest }, isOpen, onToggle }: Folded
           {isOpen ? t`…less` : t`…more`}
         </button>
       )}
-      {isCut && <span hidden>{rest}</span>}
+      {isCut && (
+        <span hidden data-own>
+          {rest}
+        </span>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { hookBudget, fold as limits } from '#shared/fold.ts'
+import { inDigits } from '#web/lib/intl.ts'
 
 /** The number of lines that a text takes in the feed, alone or with "…more" after it. NaN without a layout. */
 export type CountLines = (text: string, withMore?: boolean) => number
@@ -73,24 +74,27 @@ interface Shown {
 }
 
 export function sayFold({ fold, hook, hookLines, limit, screen }: Shown): string {
-  const where = screen === 'phone' ? t`On a phone` : t`On desktop`
-  if (!fold.rest) return `${where}, the whole post is visible.`
-  const cut = `${where}, readers see about ${limit} lines before “…more”.`
+  const isPhone = screen === 'phone'
+  if (!fold.rest) return isPhone ? t`On a phone, the whole post is visible.` : t`On desktop, the whole post is visible.`
+  const cut = isPhone
+    ? t`On a phone, readers see about ${limit} lines before “…more”.`
+    : t`On desktop, readers see about ${limit} lines before “…more”.`
   if (!hook) return cut
-  if (fold.visible.length >= hook.length) return `${cut} The hook ends on line ${hookLines} of ${limit}.`
-  return `${cut} The hook is cut off before it makes its point.`
+  const isWhole = fold.visible.length >= hook.length
+  return `${cut} ${isWhole ? t`The hook ends on line ${hookLines} of ${limit}.` : t`The hook is cut off before it makes its point.`}`
 }
-
-const count = new Intl.NumberFormat('en-US')
 
 /** Says in a sentence how much of a post readers see before the cut on either screen. */
 export function sayShown(phone: Fold, desktop: Fold): string {
-  const about = ({ visible }: Fold) => `about the first ${count.format(visible.length)} characters`
+  const onPhone = inDigits(phone.visible.length)
+  const onDesktop = inDigits(desktop.visible.length)
   if (!phone.rest && !desktop.rest) return t`Readers see all of it, on a phone and on desktop.`
-  if (!desktop.rest) return t`On a phone, readers see ${about(phone)} before “…more”; on desktop, all of it.`
-  if (!phone.rest) return t`On desktop, readers see ${about(desktop)} before “…more”; on a phone, all of it.`
-  if (phone.visible === desktop.visible) return t`Readers see ${about(phone)} before “…more”.`
-  return t`Readers see ${about(phone)} before “…more” on a phone, and ${count.format(desktop.visible.length)} on desktop.`
+  if (!desktop.rest)
+    return t`On a phone, readers see about the first ${onPhone} characters before “…more”; on desktop, all of it.`
+  if (!phone.rest)
+    return t`On desktop, readers see about the first ${onDesktop} characters before “…more”; on a phone, all of it.`
+  if (phone.visible === desktop.visible) return t`Readers see about the first ${onPhone} characters before “…more”.`
+  return t`Readers see about the first ${onPhone} characters before “…more” on a phone, and ${onDesktop} on desktop.`
 }
 
 const link =

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { List, ListOrdered, type LucideIcon, WrapText } from 'lucide-react'
@@ -8,7 +9,7 @@ import { menuItemClasses } from '#web/ui/menu-classes.ts'
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '#web/ui/popover.tsx'
 import { asList, type Selected, withBlankLine } from './formatting.ts'
 
-const options: readonly { label: string; icon: LucideIcon; change: (selected: Selected) => Selected }[] = [
+const options: readonly { label: MessageDescriptor; icon: LucideIcon; change: (selected: Selected) => Selected }[] = [
   { label: msg`Bulleted list`, icon: List, change: (selected) => asList(selected, () => '•') },
   { label: msg`Numbered list`, icon: ListOrdered, change: (selected) => asList(selected, (number) => `${number}.`) },
   { label: msg`Blank line`, icon: WrapText, change: withBlankLine },
@@ -59,12 +60,12 @@ export function FormattingHelp({ trigger, fieldNow, onType }: FormattingHelpProp
         </p>
         {options.map(({ label, icon: Icon, change }) => (
           <PopoverClose
-            key={label}
+            key={label.id}
             aria-disabled={fieldNow() === null}
             onClick={() => apply(change)}
             className={`${menuItemClasses} focus-visible:bg-sunk aria-disabled:opacity-50`}
           >
-            <Icon aria-hidden /> {label}
+            <Icon aria-hidden /> {t(label)}
           </PopoverClose>
         ))}
         <h3 className="mt-3 text-sm font-semibold">

@@ -1,9 +1,11 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pilcrow } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { maxCommentCharacters } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
 import { maxPostCharacters } from '#shared/publishing.ts'
+import { inDigits } from '#web/lib/intl.ts'
 import { useDebounced } from '#web/lib/use-debounced.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LazyMenu } from '#web/ui/lazy-menu.tsx'
@@ -16,7 +18,6 @@ const FormattingHelp = lazyPart(() =>
   import('./formatting-help.tsx').then((file) => ({ default: file.FormattingHelp })),
 )
 
-const { format } = new Intl.NumberFormat('en-US')
 const hashtag = /(?<![\p{L}\p{N}_&/])#[\p{L}\p{N}_]*\p{L}[\p{L}\p{N}_]*/gu
 /** More characters than the shown lines can hold. Laying out the rest would delay typing. */
 const maxShown = 600
@@ -60,14 +61,14 @@ function Meter({ text, comment, hasMedia, onType }: PostMeterProps) {
       <div className="flex flex-wrap items-center gap-x-3">
         <span className={`tabular ${over > 0 ? 'font-semibold text-danger' : ''}`}>
           <Trans>
-            {format(text.length)} of {format(maxPostCharacters)} characters
+            {{ length: inDigits(text.length) }} of {{ most: inDigits(maxPostCharacters) }} characters
           </Trans>
         </span>
-        {hashtags > 0 && <span className="tabular">{hashtags === 1 ? t`1 hashtag` : t`${hashtags} hashtags`}</span>}
+        {hashtags > 0 && <span className="tabular">{plural(hashtags, { one: '# hashtag', other: '# hashtags' })}</span>}
         {comment > 0 && (
           <span className="tabular">
             <Trans>
-              First comment: {format(comment)} of {format(maxCommentCharacters)}
+              First comment: {{ length: inDigits(comment) }} of {{ most: inDigits(maxCommentCharacters) }}
             </Trans>
           </span>
         )}
@@ -87,7 +88,8 @@ function Meter({ text, comment, hasMedia, onType }: PostMeterProps) {
         {over > 0 ? (
           <span className="text-danger">
             <Trans>
-              {product.network} takes {format(maxPostCharacters)} characters. Shorten the post by {format(over)}.
+              {product.network} takes {{ most: inDigits(maxPostCharacters) }} characters. Shorten the post by{' '}
+              {{ over: inDigits(over) }}.
             </Trans>
           </span>
         ) : (

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -46,10 +46,10 @@ export function ProofBankPage() {
             tabIndex={-1}
             className="tabular text-2xl font-semibold tracking-tight outline-none"
           >
-            Proof bank
+            <Trans>Proof bank</Trans>
             {proofs && proofs.length > 0 && (
               <span className="ml-2 text-base font-normal tracking-normal text-ink-2">
-                {proofs.length === 1 ? '1 proof' : `${proofs.length} proofs`}
+                <Plural value={proofs.length} one="# proof" other="# proofs" />
               </span>
             )}
           </h1>

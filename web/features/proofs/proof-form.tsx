@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, useId } from 'react'
 import { maxProofLength, type ProofKind, proofKinds } from '#shared/proofs.ts'
+import { named } from '#web/lib/said.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { SegmentedRadio } from '#web/ui/segmented-radio.tsx'
@@ -39,7 +40,7 @@ export function ProofForm({ input, onChange, submit, isSending, onSubmit, onCanc
     >
       <SegmentedRadio
         label={t`Kind`}
-        options={proofKinds}
+        options={named(proofKinds)}
         value={input.kind}
         onChange={(kind: ProofKind) => onChange({ ...input, kind })}
         className="w-48 max-w-full"

@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { type Proof, proofKinds } from '#shared/proofs.ts'
 import { useClock } from '#web/lib/clock.ts'
+import { translated } from '#web/lib/language.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -55,11 +56,11 @@ export function ProofItem({ proof, isEdited, onEdit, onDeleted }: ProofItemProps
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 p-4">
       <div className="grid gap-2">
-        <p dir="auto" className="leading-6 break-words whitespace-pre-line">
+        <p dir="auto" data-own className="leading-6 break-words whitespace-pre-line">
           {proof.content}
         </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-3">
-          <Badge>{proofKinds.find(({ id }) => id === proof.kind)?.name}</Badge>
+          <Badge>{translated(proofKinds.find(({ id }) => id === proof.kind)!.name)}</Badge>
           <span>
             <Trans>
               Saved <time dateTime={proof.createdAt}>{shortDate(proof.createdAt)}</time>

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
@@ -17,6 +18,7 @@ import { ClaimsLedger } from '#web/features/claims/claims-ledger.tsx'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { evidenceQuery } from '#web/lib/author-queries.ts'
 import { claimsHash } from '#web/lib/post-hashes.ts'
+import { said } from '#web/lib/said.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -31,19 +33,19 @@ const barColours = { green: 'bg-good', yellow: 'bg-warn', red: 'bg-danger' }
 const conciseWords = 80
 
 const measures = [
-  ['readability', 'Readability'],
-  ['sentenceLengthScore', 'Sentence length'],
-  ['paragraphBreakScore', 'Paragraph breaks'],
-  ['bulletPointsScore', 'Bullet points'],
+  ['readability', msg`Readability`],
+  ['sentenceLengthScore', msg`Sentence length`],
+  ['paragraphBreakScore', msg`Paragraph breaks`],
+  ['bulletPointsScore', msg`Bullet points`],
 ] as const
 
 function practicesOf(content: PostContent, complexity: Complexity) {
   return [
-    ['Ultra-short sentences of 3 to 10 words', complexity.sentenceLengthScore >= 70],
-    ['Blank lines between paragraphs', complexity.paragraphBreakScore >= 70],
-    ['Bullet points for points of equal weight', complexity.bulletPointsScore >= 60],
-    ['Ending with a question', endsWithQuestion(maskBlanks(content.cta).trim() || maskBlanks(content.value))],
-    ['Concise sections', sections.every((section) => wordCount(content[section]) <= conciseWords)],
+    [msg`Ultra-short sentences of 3 to 10 words`, complexity.sentenceLengthScore >= 70],
+    [msg`Blank lines between paragraphs`, complexity.paragraphBreakScore >= 70],
+    [msg`Bullet points for points of equal weight`, complexity.bulletPointsScore >= 60],
+    [msg`Ending with a question`, endsWithQuestion(maskBlanks(content.cta).trim() || maskBlanks(content.value))],
+    [msg`Concise sections`, sections.every((section) => wordCount(content[section]) <= conciseWords)],
   ] as const
 }
 
@@ -180,12 +182,12 @@ function ComplexityParts({ content }: { content: PostContent }) {
             <Trans>of 100</Trans>
           </span>
           <span className={`font-semibold ${textColours[complexityColour(complexity.overallScore)]}`}>
-            {complexityLabel(complexity.overallScore)}
+            {said(complexityLabel(complexity.overallScore))}
           </span>
         </p>
         <dl className="mt-4 grid gap-3">
           {measures.map(([key, label]) => (
-            <Measure key={key} label={label} score={complexity[key]} />
+            <Measure key={key} label={t(label)} score={complexity[key]} />
           ))}
         </dl>
       </section>
@@ -200,7 +202,7 @@ function ComplexityParts({ content }: { content: PostContent }) {
           {hints.length > 0 && (
             <ul className="mt-2 grid list-disc gap-1 pl-5 text-ink-2 marker:text-ink-3">
               {hints.map((hint) => (
-                <li key={hint}>{hint}</li>
+                <li key={hint.id}>{said(hint)}</li>
               ))}
             </ul>
           )}
@@ -212,14 +214,16 @@ function ComplexityParts({ content }: { content: PostContent }) {
         </h2>
         <ul className="mt-2 grid gap-2">
           {practicesOf(content, complexity).map(([practice, isFollowed]) => (
-            <li key={practice} className="flex items-start gap-2 text-ink-2">
+            <li key={practice.id} className="flex items-start gap-2 text-ink-2">
               {isFollowed ? (
                 <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
               ) : (
                 <Circle aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-3" />
               )}
-              {practice}
-              <span className="sr-only">{isFollowed ? t`: yes` : t`: not yet`}</span>
+              <span aria-hidden>{t(practice)}</span>
+              <span className="sr-only">
+                {isFollowed ? t`${{ practice: t(practice) }}: yes` : t`${{ practice: t(practice) }}: not yet`}
+              </span>
             </li>
           ))}
         </ul>

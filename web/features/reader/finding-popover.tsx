@@ -1,7 +1,9 @@
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useId, useRef } from 'react'
 import { canBeIgnored } from '#shared/ignored.ts'
 import type { Finding } from '#shared/reader/check.ts'
+import { said } from '#web/lib/said.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Popover, PopoverAnchor, PopoverContent } from '#web/ui/popover.tsx'
 import { keyOf } from './marks.ts'
@@ -28,6 +30,7 @@ interface FindingPopoverProps {
 }
 
 export function FindingPopover({ finding, anchor, position, takesFocus, isBusy, ...does }: FindingPopoverProps) {
+  useLingui()
   const id = useId()
   const content = useRef<HTMLDivElement>(null)
   const key = keyOf(finding)
@@ -63,12 +66,12 @@ export function FindingPopover({ finding, anchor, position, takesFocus, isBusy, 
           <span className="tabular shrink-0 text-xs text-ink-3">{position}</span>
         </div>
         <p id={`${id}-reason`} className="text-sm break-words text-ink-2">
-          {finding.reason}
+          {said(finding.reason)}
         </p>
         <div className="flex flex-wrap gap-2">
           {finding.fix && (
             <Button size="sm" disabled={isBusy} onClick={does.onFix}>
-              {finding.fix.label}
+              {said(finding.fix.label)}
             </Button>
           )}
           {finding.criterion === 'claims' && (

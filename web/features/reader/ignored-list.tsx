@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import type { Finding } from '#shared/reader/check.ts'
@@ -25,7 +26,7 @@ export function IgnoredList({ ignored, onTakeBack }: IgnoredListProps) {
         className="px-2 text-ink-2"
         onClick={() => setIsShown(!isShown)}
       >
-        {ignored.length} ignored · {isShown ? 'Hide' : 'Show'}
+        {plural(ignored.length, { one: '# ignored', other: '# ignored' })} · {isShown ? t`Hide` : t`Show`}
       </Button>
       <ul id={id} aria-label={t`Ignored findings`} hidden={!isShown} className="w-full divide-y divide-line">
         {ignored.map((finding) => (

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import type { EmojiUsage, Language } from '#shared/catalogue.ts'
@@ -8,6 +8,7 @@ import type { PossibleNote } from '#shared/possible-notes.ts'
 import { contentText, type IgnoredFinding, type PostContent, sections } from '#shared/posts.ts'
 import { checkPost, type Finding, hasNoSubject, type ReaderCheck, verdictOf } from '#shared/reader/check.ts'
 import { loadLanguage } from '#shared/reader/languages.ts'
+import type { Message } from '#shared/say.ts'
 import { type Fingerprint, matchVoice } from '#shared/voice/voice.ts'
 import { factsOf } from '#shared/writing.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
@@ -34,7 +35,7 @@ interface Material {
   evidence: Evidence | null
   fingerprint: Fingerprint | null
   /** Replaces the voice's result while there are no samples. */
-  voiceless: string | null
+  voiceless: Message | null
   neverSay: readonly string[]
   ignored: readonly IgnoredFinding[]
   possibleNotes: readonly PossibleNote[]
@@ -81,6 +82,9 @@ const languageQuery = (language: Language) =>
     networkMode: 'always',
   })
 
+const notRead = msg`Not counted: your samples could not be read just now.`
+const notLoaded = msg`Not counted until your samples have loaded.`
+
 /** Checks the post in the editor while the author types, without waiting for samples or proofs. */
 export function useReaderCheck(
   { post, content, account }: Pick<PostEditor, 'post' | 'content' | 'account'>,
@@ -91,11 +95,7 @@ export function useReaderCheck(
   const voice = useQuery(voiceQuery)
   const { data: neverSay } = useQuery(neverSayQuery)
   const { hook = '', insight = '', value = '', cta = '' } = content ?? {}
-  const voiceless = voice.isError
-    ? t`Not counted: your samples could not be read just now.`
-    : voice.isPending
-      ? t`Not counted until your samples have loaded.`
-      : null
+  const voiceless = voice.isError ? notRead : voice.isPending ? notLoaded : null
   const { language = 'english', categoryId = '', emojiUsage = 'a-few' } = post ?? {}
   const subject = post ? factsOf(post) : ''
   const isOwn = post ? hasNoSubject(post, contentText({ hook, insight, value, cta })) : false

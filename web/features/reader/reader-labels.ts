@@ -1,24 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CriterionId, Finding } from '#shared/reader/check.ts'
+import { i18n } from '#web/lib/language.ts'
 
-const criterionLabels: Record<CriterionId, string> = {
+const criterionLabels: Record<CriterionId, MessageDescriptor> = {
   subject: msg`Subject`,
-  specificity: 'Specific',
+  specificity: msg`Specific`,
   claims: msg`No source`,
-  hook: 'Hook',
-  slop: 'Cliché',
+  hook: msg`Hook`,
+  slop: msg`Cliché`,
   voice: msg`Your voice`,
-  rhythm: 'Rhythm',
+  rhythm: msg`Rhythm`,
   readability: msg`Hard to read`,
   idea: msg`One idea`,
-  form: 'Form',
+  form: msg`Form`,
 }
 
 /** Labels of rules that say more than their criterion. */
-const ruleLabels: Record<string, string> = {
+const ruleLabels: Record<string, MessageDescriptor> = {
   'never-say': msg`You never say`,
   bait: msg`Asks for a reaction`,
-  hype: 'Advertising',
+  hype: msg`Advertising`,
   moral: msg`Tidy moral`,
   'contrast-figure': msg`Not this, but that`,
   staccato: msg`Very short sentences`,
@@ -26,9 +28,9 @@ const ruleLabels: Record<string, string> = {
   'em-dashes': msg`Long dashes`,
   exclamation: msg`Exclamation marks`,
   hashtags: msg`Block of hashtags`,
-  blank: 'Blank',
+  blank: msg`Blank`,
   'possible-note': msg`For readers?`,
-  fragment: 'Incomplete',
+  fragment: msg`Incomplete`,
   'any-post': msg`In any post`,
   'off-subject': msg`Off the subject`,
   'fake-bold': msg`Styled letters`,
@@ -39,7 +41,7 @@ const ruleLabels: Record<string, string> = {
   'emoji-amount': msg`Too many emojis`,
 }
 
-export const labelOf = ({ rule, criterion }: Finding): string => ruleLabels[rule] ?? criterionLabels[criterion]
+export const labelOf = ({ rule, criterion }: Finding): string => i18n._(ruleLabels[rule] ?? criterionLabels[criterion])
 
 /** "Cliché: here’s the thing". Blank lines get the label alone. */
 export const nameOf = (label: string, text: string): string => (text.trim() ? `${label}: ${text.trim()}` : label)

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { neverSaidIn } from '#shared/never-say.ts'
 import { type PostContent, sections } from '#shared/posts.ts'
 import type { Finding } from '#shared/reader/check.ts'
@@ -12,7 +12,7 @@ export const neverSayFindings = (content: PostContent, phrases: readonly string[
       start,
       end,
       quote: content[section].slice(start, end),
-      reason: t`It’s on your “Never say” list.`,
+      reason: msg`It’s on your “Never say” list.`,
       fix: null,
     })),
   )

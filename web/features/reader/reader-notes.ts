@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { openNotes } from '#shared/notes.ts'
 import type { PossibleNote } from '#shared/possible-notes.ts'
 import type { PostContent } from '#shared/posts.ts'
@@ -17,7 +17,7 @@ export const noteFindings = (content: PostContent, notes: readonly PossibleNote[
     quote: text,
     reason:
       name === undefined
-        ? t`It may be a note to the writer. Keep it, or leave it out.`
-        : t`“${name}” was in a note that you left out. Keep this, or leave it out, too.`,
+        ? msg`It may be a note to the writer. Keep it, or leave it out.`
+        : msg`“${name}” was in a note that you left out. Keep this, or leave it out, too.`,
     fix: null,
   }))

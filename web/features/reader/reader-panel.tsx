@@ -4,6 +4,7 @@ import { contentText, type Section, sections } from '#shared/posts.ts'
 import type { Finding } from '#shared/reader/check.ts'
 import { showBlank } from '#web/features/claims/way-through-blanks.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
+import { said } from '#web/lib/said.ts'
 import { IgnoredList } from './ignored-list.tsx'
 import { useIgnoring } from './ignoring.ts'
 import { withFix } from './marks.ts'
@@ -32,7 +33,7 @@ export function ReaderPanel({ editor, check, onSettle }: ReaderPanelProps) {
     const text = editor.contentNow()?.[section] ?? ''
     const fixed = withFix(text, finding)
     if (!fix || fixed === null) return
-    void editor.replace({ [section]: fixed }, { title: t`Fixed`, description: fix.label })
+    void editor.replace({ [section]: fixed }, { title: t`Fixed`, description: said(fix.label) })
   }
 
   function fillIn({ section, start }: Finding) {

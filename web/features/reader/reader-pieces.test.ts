@@ -50,7 +50,7 @@ test('whitespace is no button, unless it is the finding', () => {
 })
 
 test('a fix replaces only the words it was made for', () => {
-  const finding = { ...found('word', 'delve into'), fix: { label: 'Use “read”', replacement: 'read' } }
+  const finding = { ...found('word', 'delve into'), fix: { label: { id: 'use' }, replacement: 'read' } }
   expect(withFix(text, finding)).toBe('We read it. Then we stop.')
   expect(withFix(`So ${text}`, finding)).toBeNull()
   expect(withFix(text, found('word', 'delve into'))).toBeNull()

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, memo, useId, useMemo, useRef } from 'react'
 import { type Section, sectionNames } from '#shared/posts.ts'
 import type { Finding } from '#shared/reader/check.ts'
+import { said } from '#web/lib/said.ts'
 import { Button } from '#web/ui/button.tsx'
 import { keyOf } from './marks.ts'
 import { labelOf, lookOf, nameOf } from './reader-labels.ts'
@@ -41,7 +42,7 @@ function SectionWithFindings({ section, text, findings, chosen, ...props }: Read
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const pieces = useMemo(() => piecesOf(text, findings), [text, findings])
-  const name = sectionNames[section]
+  const name = said(sectionNames[section])
 
   function showInList(finding: Finding) {
     props.onChoose(keyOf(finding))
@@ -60,7 +61,7 @@ function SectionWithFindings({ section, text, findings, chosen, ...props }: Read
         <h3 ref={heading} tabIndex={-1} className="text-xs leading-4 font-semibold text-ink-3 outline-none">
           {name}
         </h3>
-        <p dir="auto" className="leading-post break-words whitespace-pre-wrap">
+        <p dir="auto" data-own className="leading-post break-words whitespace-pre-wrap">
           {pieces.map((piece, at) => (
             <MarkedPiece
               key={piece.start}
@@ -154,14 +155,18 @@ function FindingRow({ id, finding, isChosen, isBusy, onChoose, onFix, onFill, on
         <span aria-hidden className={`size-2 shrink-0 rounded-full ${lookOf[criterion].dot}`} />
         <span className="line-clamp-2 min-w-0 break-words">
           <span className="font-medium">{labelOf(finding)}</span>{' '}
-          {quote.trim() && <q className="text-ink-2">{quote.trim().replace(/^["“„«]|["”“»]$/g, '')}</q>}
+          {quote.trim() && (
+            <q data-own className="text-ink-2">
+              {quote.trim().replace(/^["“„«]|["”“»]$/g, '')}
+            </q>
+          )}
         </span>
       </button>
       {fix && (
         <Button
           variant="outline"
           size="sm"
-          aria-label={nameOf('Fix', quote)}
+          aria-label={nameOf(t`Fix`, quote)}
           aria-describedby={`${id}-reason`}
           disabled={isBusy}
           onClick={onFix}
@@ -180,7 +185,7 @@ function FindingRow({ id, finding, isChosen, isBusy, onChoose, onFix, onFill, on
         </Button>
       )}
       <p id={`${id}-reason`} className="col-span-2 pb-1 pl-4 text-sm break-words text-ink-2">
-        {reason} {fix && <span className="font-medium text-ink">{fix.label}.</span>}
+        {said(reason)} {fix && <span className="font-medium text-ink">{said(fix.label)}.</span>}
       </p>
     </li>
   )

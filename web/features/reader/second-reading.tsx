@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, selectOrdinal, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check, Glasses, X } from 'lucide-react'
@@ -8,7 +8,7 @@ import { placeOf, type SecondReading as Reading, type Remark, withRemark } from 
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { enginesQuery } from '#web/lib/engine-queries.ts'
-import { ordinal } from '#web/lib/ordinal.ts'
+import { said } from '#web/lib/said.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -61,7 +61,10 @@ export function SecondReading({ editor }: { editor: PostEditor }) {
       return failureToast(t`Nothing was changed`, t`This text has changed since, or appears more than once.`)
     moveOn(remark)
     decide(remark, 'accepted')
-    void editor.replace(changed, { title: t`Changed`, description: t`In the ${sectionNames[remark.section]}.` })
+    void editor.replace(changed, {
+      title: t`Changed`,
+      description: t`In the ${{ section: said(sectionNames[remark.section]) }}.`,
+    })
   }
 
   function reject(remark: Remark) {
@@ -124,12 +127,14 @@ export function SecondReading({ editor }: { editor: PostEditor }) {
 }
 
 const readingSentence = (label: string, ahead: number): string =>
-  ahead > 0 ? `${label} is busy. You are ${ordinal(ahead + 1)} in line.` : `${label} is reading your post.`
+  ahead > 0
+    ? t`${label} is busy. You are ${selectOrdinal(ahead + 1, { one: '#st', two: '#nd', few: '#rd', other: '#th' })} in line.`
+    : t`${label} is reading your post.`
 
 function summaryOf({ engine, remarks }: Kept, left: number): string {
-  if (remarks.length === 0) return `${engine.label} would change nothing.`
+  if (remarks.length === 0) return t`${engine.label} would change nothing.`
   if (left === 0) return t`You have decided on every remark.`
-  return left === 1 ? '1 remark to accept or reject.' : `${left} remarks to accept or reject.`
+  return plural(left, { one: '# remark to accept or reject.', other: '# remarks to accept or reject.' })
 }
 
 /** Keeps a post's last reading across panels and stops a running one. */
@@ -182,14 +187,19 @@ interface RemarkRowProps {
 }
 
 function RemarkRow({ id, remark, isGone, isBusy, onAccept, onReject }: RemarkRowProps) {
+  const { t } = useLingui()
   const { section, quote, reason, replacement } = remark
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-1.5 px-3 py-2.5">
-      <p className="text-xs leading-4 font-semibold text-ink-3">{sectionNames[section]}</p>
+      <p className="text-xs leading-4 font-semibold text-ink-3">{said(sectionNames[section])}</p>
       <p dir="auto" className="break-words whitespace-pre-wrap">
-        <del className="text-ink-3">{quote}</del>{' '}
+        <del data-own className="text-ink-3">
+          {quote}
+        </del>{' '}
         {replacement ? (
-          <ins className="rounded-sm bg-good-soft font-medium no-underline">{replacement}</ins>
+          <ins data-own className="rounded-sm bg-good-soft font-medium no-underline">
+            {replacement}
+          </ins>
         ) : (
           <span className="text-sm text-ink-2">
             <Trans>leave it out</Trans>
@@ -197,7 +207,7 @@ function RemarkRow({ id, remark, isGone, isBusy, onAccept, onReject }: RemarkRow
         )}
       </p>
       <p id={`${id}-reason`} className="text-sm break-words text-ink-2">
-        {reason}{' '}
+        <span data-own>{reason}</span>{' '}
         {isGone && (
           <span className="font-medium text-ink">
             <Trans>This text has changed since.</Trans>
@@ -210,7 +220,7 @@ function RemarkRow({ id, remark, isGone, isBusy, onAccept, onReject }: RemarkRow
             id={id}
             variant="outline"
             size="sm"
-            aria-label={nameOf('Accept', quote)}
+            aria-label={nameOf(t`Accept`, quote)}
             aria-describedby={`${id}-reason`}
             disabled={isBusy}
             onClick={onAccept}
@@ -222,7 +232,7 @@ function RemarkRow({ id, remark, isGone, isBusy, onAccept, onReject }: RemarkRow
           id={isGone ? id : undefined}
           variant="ghost"
           size="sm"
-          aria-label={nameOf('Reject', quote)}
+          aria-label={nameOf(t`Reject`, quote)}
           aria-describedby={`${id}-reason`}
           onClick={onReject}
         >

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -9,13 +8,15 @@ import { useCommentDraft } from '#web/features/comments/drafting.ts'
 import { useCommentsPanel } from '#web/features/comments/panel-state.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { enginesQuery } from '#web/lib/engine-queries.ts'
+import { translated } from '#web/lib/language.ts'
 import { useMay } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Popover, PopoverAnchor, PopoverContent } from '#web/ui/popover.tsx'
 import { placeOnScreen, useTextSelection } from './text-selection.ts'
 
-const needsModel = msg`That needs an AI model.`
+/** The server says it, too. */
+const needsModel = /*i18n*/ 'That needs an AI model.'
 
 export function SelectionActions({ editor, root }: { editor: PostEditor; root: RefObject<HTMLElement | null> }) {
   const { t } = useLingui()
@@ -63,7 +64,7 @@ export function SelectionActions({ editor, root }: { editor: PostEditor; root: R
 
   async function change(instruction: string) {
     if (!selection || !field) return
-    if (!hasModel && instruction !== shortenInstruction) return setNotice(needsModel)
+    if (!hasModel && instruction !== shortenInstruction) return setNotice(translated(needsModel))
     const { section, start, end } = selection
     const behind = field.value.length - end
     let refused = ''
@@ -146,7 +147,7 @@ export function SelectionActions({ editor, root }: { editor: PostEditor; root: R
                 <Action
                   label={t`Ask…`}
                   icon={<MessageSquareText aria-hidden />}
-                  onPress={() => (hasModel ? setIsAsking(true) : setNotice(needsModel))}
+                  onPress={() => (hasModel ? setIsAsking(true) : setNotice(translated(needsModel)))}
                 />
               </>
             )}
@@ -156,7 +157,7 @@ export function SelectionActions({ editor, root }: { editor: PostEditor; root: R
         )}
         <p role="status" className={notice ? 'max-w-72 px-2.5 py-1.5 text-sm text-ink-2' : 'sr-only'}>
           {notice}{' '}
-          {notice?.startsWith(needsModel) && (
+          {notice?.startsWith(translated(needsModel)) && (
             <Link
               to="/settings"
               search={{ section: 'writing-engine' }}

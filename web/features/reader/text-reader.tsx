@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
@@ -7,6 +8,7 @@ import type { Finding } from '#shared/reader/check.ts'
 import { useDeciding } from '#web/features/claims/deciding.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { claimsHash } from '#web/lib/post-hashes.ts'
+import { said } from '#web/lib/said.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FindingPopover } from './finding-popover.tsx'
 import { IgnoredList } from './ignored-list.tsx'
@@ -85,7 +87,10 @@ export function TextReader({ editor, root, onMarks }: TextReaderProps) {
     const caret = rest.start + (rest.fix?.replacement.length ?? 0)
     const field = fieldOf(root.current, section)
     before.current = field && { element: field, range: [caret, caret] }
-    void editor.replace({ [section]: fixed }, { title: t`Fixed`, description: rest.fix?.label })
+    void editor.replace(
+      { [section]: fixed },
+      { title: t`Fixed`, description: rest.fix ? said(rest.fix.label) : undefined },
+    )
   }
 
   function decideOn(one: Finding, decision: typeof keep) {
@@ -133,7 +138,9 @@ export function TextReader({ editor, root, onMarks }: TextReaderProps) {
         {findings.length > 0 && !editor.progress && (
           <>
             <span className="tabular mr-1">
-              {at >= 0 ? t`${at + 1} of ${findings.length}` : sayFindings(findings.length)}
+              {at >= 0
+                ? t`${{ at: at + 1 }} of ${{ all: findings.length }}`
+                : plural(findings.length, { one: '# finding', other: '# findings' })}
             </span>
             <Button
               variant="ghost"
@@ -158,14 +165,14 @@ export function TextReader({ editor, root, onMarks }: TextReaderProps) {
         {check && <IgnoredList ignored={check.ignored} onTakeBack={(one) => decide(one, false)} />}
       </div>
       <p role="status" className="sr-only">
-        {finding && opened?.by === 'caret' && `${nameOf(labelOf(finding), finding.quote)}. ${finding.reason}`}
+        {finding && opened?.by === 'caret' && `${nameOf(labelOf(finding), finding.quote)}. ${said(finding.reason)}`}
       </p>
       <SelectionActions editor={editor} root={root} />
       {finding && anchor && (
         <FindingPopover
           finding={finding}
           anchor={anchor}
-          position={`${at + 1} of ${findings.length}`}
+          position={t`${{ at: at + 1 }} of ${{ all: findings.length }}`}
           takesFocus={opened?.by === 'keys'}
           isBusy={editor.progress !== null}
           onFix={() => fix(finding)}
@@ -181,8 +188,6 @@ export function TextReader({ editor, root, onMarks }: TextReaderProps) {
     </>
   )
 }
-
-const sayFindings = (count: number) => (count === 1 ? '1 finding' : `${count} findings`)
 
 const markOf = (root: HTMLElement | null, finding: Finding) =>
   root?.querySelector(`[data-finding="${keyOf(finding)}"]`) ?? fieldOf(root, finding.section)

@@ -4,6 +4,8 @@ import { maxSampleLength, minSampleLength, type SampleSource, sampleSources, sam
 import { cn } from '#web/lib/cn.ts'
 import { isRecord } from '#web/lib/is-record.ts'
 import { keep, type Parse, useKept } from '#web/lib/kept/kept.ts'
+import { translated } from '#web/lib/language.ts'
+import { named } from '#web/lib/said.ts'
 import { useAccount } from '#web/lib/session.ts'
 import { failureToast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -35,7 +37,7 @@ export function AddSample() {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (isTooShort) return failureToast(t`Sample too short`, sampleTooShort)
+    if (isTooShort) return failureToast(t`Sample too short`, translated(sampleTooShort))
     if (!add.isPending) add.mutate(input, { onSuccess: () => keep(key, null) })
   }
 
@@ -67,7 +69,7 @@ export function AddSample() {
           </Label>
           <Select
             id={`${id}-source`}
-            options={sampleSources}
+            options={named(sampleSources)}
             value={input.source}
             onChange={(event) => change({ source: event.target.value as SampleSource })}
           />

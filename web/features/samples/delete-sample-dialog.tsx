@@ -26,8 +26,8 @@ export function DeleteSampleDialog({ sample, onClose }: { sample: Sample; onClos
           </AlertDialogTitle>
           <AlertDialogDescription>
             <Trans>
-              Are you sure you want to delete “{titleOf(sample)}”? You can restore it from the trash for {trashDays}{' '}
-              days.
+              Are you sure you want to delete “<span data-own>{titleOf(sample)}</span>”? You can restore it from the
+              trash for {trashDays} days.
             </Trans>
           </AlertDialogDescription>
         </div>

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -7,6 +7,7 @@ import { useId, useRef, useState } from 'react'
 import type { LearnedHabit } from '#shared/learned-habits.ts'
 import { differenceOf } from '#shared/text/difference.ts'
 import { Difference } from '#web/features/versions/difference.tsx'
+import { inDigits } from '#web/lib/intl.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -60,7 +61,7 @@ export function HabitsCard() {
         <ConfirmDialog
           title={t`Forget this`}
           text={t`“${asked.sentence}” Your posts stay as they are. It’s counted anew from the posts you publish from now on.`}
-          action={decide.isPending ? t`Forgetting…` : 'Forget'}
+          action={decide.isPending ? t`Forgetting…` : t`Forget`}
           isPending={decide.isPending}
           onConfirm={() =>
             decide.mutate(
@@ -85,10 +86,14 @@ const fewest = 3
 
 function emptyText(posts: number): string {
   if (posts >= fewest)
-    return t`Nothing so far: in the ${posts} posts that an AI drafted and you published, you changed nothing again and again.`
-  const rest = fewest - posts
-  const more = posts === 0 ? '' : ` ${rest === 1 ? 'One is' : `${rest} are`} still to come.`
-  return t`After three published posts that an AI drafted, you’ll see here what you always change, such as a closing question you cut.${more}`
+    return plural(posts, {
+      one: 'Nothing so far: in the # post that an AI drafted and you published, you changed nothing again and again.',
+      other:
+        'Nothing so far: in the # posts that an AI drafted and you published, you changed nothing again and again.',
+    })
+  const later = t`After three published posts that an AI drafted, you’ll see here what you always change, such as a closing question you cut.`
+  if (posts === 0) return later
+  return `${later} ${plural(fewest - posts, { one: 'One is still to come.', other: '# are still to come.' })}`
 }
 
 interface RowProps {
@@ -140,15 +145,14 @@ const Evidence = ({ postId, title, words: [drafted, published], pairs }: Learned
         to="/"
         search={{ id: postId }}
         dir="auto"
+        data-own
         className="justify-self-start font-semibold break-words text-action-text hover:underline"
       >
         {title || t`Untitled post`}
       </Link>
       {pairs.length === 0 ? (
         <p className="tabular text-ink-2">
-          <Trans>
-            {drafted} words in the draft, {published} published
-          </Trans>
+          {t`${plural(drafted, { one: '# word', other: '# words' })} in the draft, ${{ published: inDigits(published) }} published`}
         </p>
       ) : (
         pairs.map(({ written, kept }) => <Difference key={written} stretches={differenceOf(written, kept)} />)

@@ -1,7 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type ImportPreview, leftOutReasons } from '#shared/samples.ts'
 import { useClock } from '#web/lib/clock.ts'
+import { inDigits } from '#web/lib/intl.ts'
 import { keep } from '#web/lib/kept/kept.ts'
 import { useAccount } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -54,7 +56,7 @@ export function ImportChoice({ kind, input, preview, onBack, onDone }: ImportCho
       <p role="status" className="tabular font-semibold">
         {addable.length === 0
           ? t`There’s nothing to add here.`
-          : `${addable.length} of ${preview.found} ${preview.found === 1 ? 'text' : 'texts'} can be added`}
+          : t`${addable.length} of ${plural(preview.found, { one: '# text', other: '# texts' })} can be added`}
       </p>
       {addable.length > 0 && (
         <fieldset className="min-w-0 rounded border border-line">
@@ -80,7 +82,7 @@ export function ImportChoice({ kind, input, preview, onBack, onDone }: ImportCho
             >
               <input type="checkbox" className={box} checked={!unwanted.has(key)} onChange={() => toggle(key)} />
               <span className="min-w-0">
-                <span dir="auto" className="line-clamp-2 break-words">
+                <span dir="auto" data-own className="line-clamp-2 break-words">
                   {text}
                 </span>
                 {postedAt && (
@@ -95,13 +97,17 @@ export function ImportChoice({ kind, input, preview, onBack, onDone }: ImportCho
       )}
       {addable.length > shown && (
         <Button variant="outline" className="justify-self-start" onClick={() => setShown(shown + atOnce)}>
-          <Trans>Show {Math.min(atOnce, addable.length - shown)} more</Trans>
+          {t`Show ${{ count: inDigits(Math.min(atOnce, addable.length - shown)) }} more`}
         </Button>
       )}
       {left > 0 && <LeftOut preview={preview} count={left} isOpen={addable.length === 0} />}
       {preview.unreadable > 0 && (
         <p className="text-sm text-ink-2">
-          {preview.unreadable === 1 ? '1 row' : `${preview.unreadable} rows`} of the file could not be read.
+          <Plural
+            value={preview.unreadable}
+            one="# row of the file could not be read."
+            other="# rows of the file could not be read."
+          />
         </p>
       )}
       <DialogFooter className="sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-surface px-5 py-4">
@@ -109,7 +115,7 @@ export function ImportChoice({ kind, input, preview, onBack, onDone }: ImportCho
           <Trans>Back</Trans>
         </Button>
         <Button disabled={chosen.length === 0 || add.isPending} onClick={confirm}>
-          {add.isPending ? t`Adding…` : `Add ${chosen.length === 1 ? '1 sample' : `${chosen.length} samples`}`}
+          {add.isPending ? t`Adding…` : plural(chosen.length, { one: 'Add # sample', other: 'Add # samples' })}
         </Button>
       </DialogFooter>
     </div>
@@ -119,23 +125,24 @@ export function ImportChoice({ kind, input, preview, onBack, onDone }: ImportCho
 const examples = 5
 
 function LeftOut({ preview, count, isOpen }: { preview: ImportPreview; count: number; isOpen: boolean }) {
+  const { t } = useLingui()
   const different = [...new Map(preview.items.map((item) => [item.key, item])).values()]
   return (
     <details open={isOpen} className="rounded border border-line">
       <summary className="tabular cursor-pointer px-3 py-2.5 font-medium">
-        <Trans>{count} left out</Trans>
+        {plural(count, { one: '# left out', other: '# left out' })}
       </summary>
       <dl className="grid gap-3 border-t border-line px-3 py-3">
         {preview.leftOut.map(({ reason, count: times }) => (
           <div key={reason}>
             <dt className="tabular text-sm font-semibold text-ink-2">
-              {leftOutReasons.find(({ id }) => id === reason)?.name}: {times}
+              {t(leftOutReasons.find(({ id }) => id === reason)!.name)}: {inDigits(times)}
             </dt>
             {different
               .filter((item) => item.leftOut === reason)
               .slice(0, examples)
               .map(({ key, preview: text }) => (
-                <dd key={key} dir="auto" className="line-clamp-1 text-sm break-words text-ink-3">
+                <dd key={key} dir="auto" data-own className="line-clamp-1 text-sm break-words text-ink-3">
                   {text}
                 </dd>
               ))}

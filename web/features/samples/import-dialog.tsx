@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
@@ -13,8 +14,11 @@ import { type ImportInput, lookThrough } from './queries.ts'
 
 export type ImportKind = 'paste' | 'export'
 
-const titles: Record<ImportKind, string> = { paste: msg`Add several samples`, export: msg`Import from LinkedIn` }
-const sentences: Record<ImportKind, string> = {
+const titles: Record<ImportKind, MessageDescriptor> = {
+  paste: msg`Add several samples`,
+  export: msg`Import from LinkedIn`,
+}
+const sentences: Record<ImportKind, MessageDescriptor> = {
   paste: msg`Separate posts with a line of dashes (---) or two blank lines. You can review them before anything is added.`,
   export: msg`On a computer, open LinkedIn’s Settings & Privacy, Data privacy, Get a copy of your data, and request the larger archive: the quick one leaves your posts out. Within a day, LinkedIn emails you a link to a zip file. Choose that file here.`,
 }
@@ -58,9 +62,9 @@ export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () 
         onDrop={(event) => event.preventDefault()}
       >
         <DialogHeader>
-          <DialogTitle>{titles[kind]}</DialogTitle>
+          <DialogTitle>{t(titles[kind])}</DialogTitle>
           <DialogDescription>
-            {found ? t`Choose the posts that best show how you write.` : sentences[kind]}
+            {found ? t`Choose the posts that best show how you write.` : t(sentences[kind])}
           </DialogDescription>
         </DialogHeader>
         {found ? (

@@ -44,7 +44,7 @@ export function NeverSayCard() {
         <Chips
           label={t`Never say`}
           items={phrases}
-          noun="phrase"
+          remove={(item) => t`Remove phrase ${item}`}
           onRemove={(phrase) => {
             change.mutate(phrases.filter((one) => one !== phrase))
             input.current?.focus()

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -20,8 +21,11 @@ export function OpeningsCard() {
   const said =
     habit ??
     (missing > 0
-      ? `${choices} of at least ${leastChoices} choices so far.`
-      : t`No clear preference in ${choices} choices.`)
+      ? t`${choices} of at least ${leastChoices} choices so far.`
+      : plural(choices, {
+          one: 'No clear preference in # choice.',
+          other: 'No clear preference in # choices.',
+        }))
   return (
     <Card>
       <section aria-labelledby={`${id}-title`} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 p-5">

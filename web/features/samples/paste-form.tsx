@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId } from 'react'
 import {
@@ -11,6 +11,7 @@ import {
 } from '#shared/samples.ts'
 import { isRecord } from '#web/lib/is-record.ts'
 import { keep, type Parse, useKept } from '#web/lib/kept/kept.ts'
+import { named } from '#web/lib/said.ts'
 import { useAccount } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'
@@ -93,7 +94,7 @@ The second post`}
           </Label>
           <Select
             id={`${id}-separator`}
-            options={separators}
+            options={named(separators)}
             value={paste.separator}
             onChange={(event) => keep(key, { ...paste, separator: event.target.value as Separator })}
           />
@@ -104,7 +105,7 @@ The second post`}
           </Label>
           <Select
             id={`${id}-source`}
-            options={sampleSources}
+            options={named(sampleSources)}
             value={paste.source}
             onChange={(event) => keep(key, { ...paste, source: event.target.value as SampleSource })}
           />
@@ -124,8 +125,7 @@ The second post`}
 
 /** The number of posts to expect, before anything is sent. */
 function sayCount(count: number, separator: Separator, paragraphs: number): string {
-  if (count > 1) return t`This will be ${count} posts.`
-  if (separator === 'wide' && paragraphs > 1)
-    return t`This will be 1 post. Choose “One blank line” below if each paragraph is a post of its own.`
-  return t`This will be 1 post.`
+  const said = plural(count, { one: 'This will be # post.', other: 'This will be # posts.' })
+  if (count > 1 || separator === 'blank-line' || paragraphs <= 1) return said
+  return t`${said} Choose “One blank line” below if each paragraph is a post of its own.`
 }

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ImportPreview, ImportResult, Sample, SampleSource, WritingStyle } from '#shared/samples.ts'
 import { useSayDeleted } from '#web/features/undo/queries.ts'
@@ -81,15 +81,13 @@ export type ImportInput = Uint8Array | { text: string; source: SampleSource }
 export const lookThrough = (input: ImportInput, signal: AbortSignal) =>
   send<ImportPreview>('POST', importPath, input, { signal })
 
-const manySamples = (count: number) => (count === 1 ? '1 writing sample' : `${count} writing samples`)
-
 /** Adds the chosen texts. The message offers an undo. */
 export function useImport() {
   const refresh = useRefresh()
   const undo = useMutation({
     mutationFn: (ids: string[]) => send('DELETE', samplesPath, { ids }),
     onSuccess: (_, { length }) => {
-      toast({ title: t`${manySamples(length)} taken back` })
+      toast({ title: plural(length, { one: '# writing sample taken back', other: '# writing samples taken back' }) })
       return refresh()
     },
     onError: says(t`Failed to delete writing samples`),
@@ -99,7 +97,7 @@ export function useImport() {
       send<ImportResult>('POST', `${importPath}?add=${keys.join(',')}`, input),
     onSuccess: ({ added }) => {
       toast({
-        title: t`${manySamples(added.length)} added`,
+        title: plural(added.length, { one: '# writing sample added', other: '# writing samples added' }),
         duration: 15_000,
         action: added.length > 0 ? { label: t`Undo`, onSelect: () => undo.mutate(added) } : undefined,
       })

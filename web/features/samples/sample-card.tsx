@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { wordCount } from '#shared/posts.ts'
 import { previewOf, type Sample, sampleSources } from '#shared/samples.ts'
 import { useClock } from '#web/lib/clock.ts'
+import { translated } from '#web/lib/language.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -27,11 +28,13 @@ export function SampleCard({ sample, onDelete }: { sample: Sample; onDelete: () 
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 p-5">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="font-semibold break-words">{title}</h3>
+          <h3 data-own className="font-semibold break-words">
+            {title}
+          </h3>
           <p className="tabular mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-3">
-            <Badge>{sampleSources.find(({ id }) => id === source)?.name}</Badge>
+            <Badge>{translated(sampleSources.find(({ id }) => id === source)!.name)}</Badge>
             <span>
-              <Trans>{wordCount(content)} words</Trans>
+              <Plural value={wordCount(content)} one="# word" other="# words" />
             </span>
             <span>
               <Trans>
@@ -60,7 +63,7 @@ export function SampleCard({ sample, onDelete }: { sample: Sample; onDelete: () 
           </Button>
         </div>
       </div>
-      <p dir="auto" className="leading-6 break-words whitespace-pre-line text-ink-2">
+      <p dir="auto" data-own className="leading-6 break-words whitespace-pre-line text-ink-2">
         {isWhole ? content : preview}
       </p>
       {preview !== content && (

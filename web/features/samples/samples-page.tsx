@@ -1,9 +1,11 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CopyPlus, FileText, Upload } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Sample } from '#shared/samples.ts'
 import { TrashLink } from '#web/features/undo/trash-link.tsx'
+import { inDigits } from '#web/lib/intl.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { AuthorChoice } from '#web/ui/authors.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -93,10 +95,10 @@ export function SamplesPage() {
         </div>
         <section aria-label={t`Your samples`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <h2 className="tabular text-lg font-semibold">
-            Your samples
+            <Trans>Your samples</Trans>
             {samples && (
               <span className="ml-2 text-base font-normal text-ink-2">
-                {samples.length === 1 ? '1 sample' : `${samples.length} samples`}, {active} active
+                {t`${plural(samples.length, { one: '# sample', other: '# samples' })}, ${plural(active, { one: '# active', other: '# active' })}`}
               </span>
             )}
           </h2>
@@ -130,7 +132,7 @@ export function SamplesPage() {
           )}
           {samples && samples.length > shown && (
             <Button variant="outline" className="justify-self-start" onClick={() => setShown(shown + atOnce)}>
-              <Trans>Show {Math.min(atOnce, samples.length - shown)} more</Trans>
+              {t`Show ${{ count: inDigits(Math.min(atOnce, samples.length - shown)) }} more`}
             </Button>
           )}
         </section>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import type { Address } from '#shared/samples.ts'
 import { maxSketchLength, type VoiceSketch } from '#shared/samples.ts'
+import { named } from '#web/lib/said.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Label } from '#web/ui/label.tsx'
@@ -98,15 +99,14 @@ function noteOf({ text, engine, isOutdated, canBeMade, checkedAgainst }: VoiceSk
   if (engine === null) return t`In your own words. They’re never replaced unless you ask.`
   if (isOutdated)
     return t`Written by ${engine} from samples you have changed since; it will be rewritten with your next post.`
-  const check =
-    checkedAgainst === null ? '' : `, checked against ${checkedAgainst} of your posts that it wasn’t made from`
-  return t`Written by ${engine} from your samples${check}.`
+  if (checkedAgainst === null) return t`Written by ${engine} from your samples.`
+  return t`Written by ${engine} from your samples, checked against ${checkedAgainst} of your posts that it wasn’t made from.`
 }
 
 const addressOptions = [
   { id: '', name: msg`As in my samples` },
-  { id: 'informal', name: msg`du · tu · tú` },
-  { id: 'formal', name: msg`Sie · vous · usted` },
+  { id: 'informal', name: /* not shown */ 'du · tu · tú' },
+  { id: 'formal', name: /* not shown */ 'Sie · vous · usted' },
 ]
 
 function AddressField() {
@@ -120,7 +120,7 @@ function AddressField() {
       </Label>
       <Select
         id={id}
-        options={addressOptions}
+        options={named(addressOptions)}
         value={data?.address ?? ''}
         disabled={!data}
         onChange={(event) => change.mutate((event.target.value || null) as Address | null)}

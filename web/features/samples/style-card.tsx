@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -10,10 +12,23 @@ import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { styleQuery } from './queries.ts'
 
-/** `sentenceLength` → `Sentence length` */
-const spaced = (key: string): string => {
-  const words = key.replaceAll(/([A-Z])/g, ' $1').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+const names: Record<string, MessageDescriptor> = {
+  basis: msg`Basis`,
+  postLength: msg`Post length`,
+  sentenceLength: msg`Sentence length`,
+  rhythm: msg`Rhythm`,
+  paragraphs: msg`Paragraphs`,
+  openings: msg`Openings`,
+  closings: msg`Closings`,
+  questions: msg`Questions`,
+  lists: msg`Lists`,
+  emojis: msg`Emojis`,
+  hashtags: msg`Hashtags`,
+  words: msg`Words`,
+  connections: msg`Connections`,
+  pointOfView: msg`Point of view`,
+  punctuation: msg`Punctuation`,
+  favouriteWords: msg`Favourite words`,
 }
 
 export function StyleCard({ samples, active }: { samples: number; active: number }) {
@@ -33,7 +48,10 @@ export function StyleCard({ samples, active }: { samples: number; active: number
       </h3>
       <p id={`${id}-needs`} className="text-ink-2">
         {canAnalyze
-          ? t`What you do on average, in sentences, from your ${active} active samples.`
+          ? plural(active, {
+              one: 'What you do on average, in sentences, from your # active sample.',
+              other: 'What you do on average, in sentences, from your # active samples.',
+            })
           : t`Needs at least ${minSamplesForStyle} active samples; you have ${active}.`}
       </p>
       <Button
@@ -68,7 +86,7 @@ export function StyleCard({ samples, active }: { samples: number; active: number
             <dl className="grid gap-3">
               {entries.map(([key, text]) => (
                 <div key={key}>
-                  <dt className="text-sm font-semibold text-ink-2">{spaced(key)}</dt>
+                  <dt className="text-sm font-semibold text-ink-2">{names[key] ? t(names[key]) : key}</dt>
                   <dd dir="auto" className="leading-6 break-words">
                     {text}
                   </dd>

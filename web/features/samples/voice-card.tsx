@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
@@ -6,6 +7,7 @@ import { languages } from '#shared/catalogue.ts'
 import { minSamplesForStyle } from '#shared/samples.ts'
 import type { Fingerprint, Measure } from '#shared/voice/voice.ts'
 import { voiceQuery } from '#web/lib/author-queries.ts'
+import { translated } from '#web/lib/language.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -72,12 +74,12 @@ export function VoiceCard({ active }: { active: number }) {
 const percent = (share: number) => Math.round(100 * share)
 
 function introOf({ summary, own, language, isThin }: Fingerprint): string {
-  const said = languages.find(({ id }) => id === language)
+  const name = languages.find(({ id }) => id === language)?.name
   const others =
-    own && !isThin
-      ? ` Your own posts match each other on ${percent(own.low)} to ${percent(own.high)}% of the measures. A new post should too.`
-      : ''
-  return `${said ? `${said.name}. ` : ''}${summary}${others}`
+    own &&
+    !isThin &&
+    t`Your own posts match each other on ${{ least: percent(own.low) }} to ${{ most: percent(own.high) }}% of the measures. A new post should too.`
+  return [name && `${translated(name)}.`, summary, others].filter(Boolean).join(' ')
 }
 
 const MeasureRow = ({ name, range, sentence, evidence }: Measure) => (
@@ -100,6 +102,7 @@ const MeasureRow = ({ name, range, sentence, evidence }: Measure) => (
             <li
               key={one}
               dir="auto"
+              data-own
               className="line-clamp-4 border-l-2 border-line pl-3 text-sm break-words text-ink-2"
             >
               {one}

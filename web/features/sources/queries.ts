@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { largestSourceDocument, type NewSource, type Source } from '#shared/sources.ts'
@@ -13,7 +14,7 @@ export const recentSourcesQuery = queryOptions({
 
 async function addFile(file: File, signal: AbortSignal): Promise<Source> {
   if (file.size > largestSourceDocument)
-    throw new Error(`A PDF can have at most ${largestSourceDocument / 1_000_000} MB.`)
+    throw new Error(t`A PDF can have at most ${{ most: largestSourceDocument / 1_000_000 }} MB.`)
   const bytes = new Uint8Array(await file.arrayBuffer())
   return send<Source>('POST', `${path}/file?name=${encodeURIComponent(file.name.slice(-300))}`, bytes, { signal })
 }

@@ -41,9 +41,13 @@ export function SourceCard({ id, language, quotes, links, onQuotes, onLinks, onR
             <span className="sr-only">
               <Trans>Source:</Trans>{' '}
             </span>
-            {source?.title ?? (isPending ? t`Loading…` : t`This source was deleted`)}
+            {source ? <span data-own>{source.title}</span> : isPending ? t`Loading…` : t`This source was deleted`}
           </h2>
-          {source && <p className="text-sm break-words text-ink-3">{aboutOf(source)}</p>}
+          {source && (
+            <p data-own className="text-sm break-words text-ink-3">
+              {aboutOf(source)}
+            </p>
+          )}
         </div>
         <Button
           variant="ghost"
@@ -82,7 +86,9 @@ export function SourceCard({ id, language, quotes, links, onQuotes, onLinks, onR
             </p>
             <ul className="grid list-disc gap-1 pl-5 text-ink-2">
               {source.questions.map((question) => (
-                <li key={question}>{question}</li>
+                <li key={question} data-own>
+                  {question}
+                </li>
               ))}
             </ul>
           </div>
@@ -116,11 +122,14 @@ interface QuotationsProps {
 }
 
 function Quotations({ source, quotes, onQuotes }: QuotationsProps) {
+  const { t } = useLingui()
   const [isOpen, setOpen] = useState(quotes.length > 0)
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="text-sm">
       <summary className="w-fit cursor-pointer rounded py-1 font-medium max-md:py-3">
-        Quote it? {quotes.length > 0 ? `${quotes.length} of ${maxQuotes} chosen` : `At most ${maxQuotes} sentences`}
+        {quotes.length > 0
+          ? t`Quote it? ${quotes.length} of ${maxQuotes} chosen`
+          : t`Quote it? At most ${maxQuotes} sentences`}
       </summary>
       <fieldset className="mt-1 grid gap-1">
         <legend className="sr-only">
@@ -137,7 +146,7 @@ function Quotations({ source, quotes, onQuotes }: QuotationsProps) {
                 onChange={() => onQuotes(isChosen ? quotes.filter((one) => one !== text) : [...quotes, text])}
                 className="mt-1 size-4 shrink-0 accent-action"
               />
-              <span dir="auto" className="min-w-0 break-words">
+              <span dir="auto" data-own className="min-w-0 break-words">
                 {text}
               </span>
             </label>

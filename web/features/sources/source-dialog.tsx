@@ -29,8 +29,12 @@ export function SourceDialog({ id, sentence, onDeleted, onClose }: SourceDialogP
     <Dialog open onOpenChange={onClose}>
       <DialogContent className="max-w-2xl">
         <DialogHeader>
-          <DialogTitle dir="auto">{source?.title ?? t`The source`}</DialogTitle>
-          <DialogDescription>{source?.credit ?? t`Its text`}</DialogDescription>
+          <DialogTitle dir="auto" data-own={source ? true : undefined}>
+            {source?.title ?? t`The source`}
+          </DialogTitle>
+          <DialogDescription data-own={source?.credit ? true : undefined}>
+            {source?.credit ?? t`Its text`}
+          </DialogDescription>
           {source?.url && (
             <a
               href={source.url}
@@ -43,7 +47,7 @@ export function SourceDialog({ id, sentence, onDeleted, onClose }: SourceDialogP
           )}
         </DialogHeader>
         {source ? (
-          <p dir="auto" className="leading-7 break-words whitespace-pre-wrap">
+          <p dir="auto" data-own className="leading-7 break-words whitespace-pre-wrap">
             {sentence ? (
               <>
                 {source.text.slice(0, sentence.start)}
@@ -76,7 +80,7 @@ export function SourceDialog({ id, sentence, onDeleted, onClose }: SourceDialogP
           <ConfirmDialog
             title={t`Delete this source`}
             text={t`Its text is deleted for good. Posts about it stay; what they took from it will be asked about again.`}
-            action={isPending ? t`Deleting…` : 'Delete'}
+            action={isPending ? t`Deleting…` : t`Delete`}
             isPending={isPending}
             onConfirm={() =>
               mutate(undefined, {

@@ -139,11 +139,13 @@ export function SourceForm({ given, onChosen, onClose, others }: SourceFormProps
                   onClick={() => onChosen(source)}
                   className="flex min-h-9 w-full items-center gap-2 rounded px-2 text-left text-sm hover:bg-sunk max-md:min-h-11"
                 >
-                  <span dir="auto" className="truncate">
+                  <span dir="auto" data-own className="truncate">
                     {source.title}
                   </span>
                   {source.credit !== source.title && (
-                    <span className="max-w-[40%] shrink-0 truncate text-ink-3">{source.credit}</span>
+                    <span data-own className="max-w-[40%] shrink-0 truncate text-ink-3">
+                      {source.credit}
+                    </span>
                   )}
                 </button>
               </li>

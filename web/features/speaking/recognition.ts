@@ -1,6 +1,7 @@
-import { msg, t } from '@lingui/core/macro'
+import { t } from '@lingui/core/macro'
 import { type Language, languages } from '#shared/catalogue.ts'
 import { languageTags } from '#shared/transcription.ts'
+import { translated } from '#web/lib/language.ts'
 import type { Listener, Listening, Problem, Way } from './listening.ts'
 
 /** What this uses of the Web Speech API, which TypeScript's libraries do not describe in full. */
@@ -67,7 +68,9 @@ export const byBrowser = (isLocal: boolean): Way => ({
   listen: (language, listener) => recognise(language, isLocal, listener),
 })
 
-const nothingHeard: Problem = { sentence: msg`Nothing was heard. Check that the microphone is on, and speak again.` }
+const nothingHeard = (): Problem => ({
+  sentence: t`Nothing was heard. Check that the microphone is on, and speak again.`,
+})
 
 function problemOf(error: string, language: Language): Problem {
   switch (error) {
@@ -78,10 +81,10 @@ function problemOf(error: string, language: Language): Problem {
     case 'audio-capture':
       return { sentence: t`No microphone was found. Connect one, then try again.` }
     case 'no-speech':
-      return nothingHeard
+      return nothingHeard()
     case 'language-not-supported':
       return {
-        sentence: t`Your browser doesn’t recognise ${languages.find(({ id }) => id === language)?.name}.`,
+        sentence: t`Your browser doesn’t recognise ${{ language: translated(languages.find(({ id }) => id === language)!.name) }}.`,
         isOfWay: true,
       }
     case 'network':
@@ -143,7 +146,7 @@ function recognise(language: Language, isLocal: boolean, listener: Listener): Li
     listener.onGuess('')
     if (!isStopping && !problem && hasHeard) return recognition.start()
     isOver = true
-    listener.onEnd(problem ?? (isStopping ? undefined : nothingHeard))
+    listener.onEnd(problem ?? (isStopping ? undefined : nothingHeard()))
   })
   recognition.start()
 

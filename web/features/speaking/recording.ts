@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
 import type { Language } from '#shared/catalogue.ts'
 import { messageOf } from '#web/lib/api.ts'
@@ -17,7 +18,7 @@ export const byService = (host: string): Way => ({
 const bitsPerSecond = 48_000
 const types = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus']
 
-const problems: Record<string, string> = {
+const problems: Record<string, MessageDescriptor> = {
   NotAllowedError: msg`The browser doesn’t allow the microphone here. Allow it in the settings for this site, then try again.`,
   NotFoundError: msg`No microphone was found. Connect one, then try again.`,
   NotReadableError: msg`Another program is using the microphone. Close it, then try again.`,
@@ -63,13 +64,13 @@ function record(language: Language, listener: Listener): Listening {
     } catch (error) {
       if (cancelled.signal.aborted) return
       const sentence = messageOf(error).replace(/^\d{3}: /, '')
-      listener.onEnd({ sentence: `${sentence} Your recording is still here.`, retry: () => void send(sound) })
+      listener.onEnd({ sentence: t`${sentence} Your recording is still here.`, retry: () => void send(sound) })
     }
   }
 
   begin().catch((error: DOMException) => {
     over()
-    listener.onEnd({ sentence: problems[error.name] ?? t`The microphone could not be started.` })
+    listener.onEnd({ sentence: t(problems[error.name] ?? msg`The microphone could not be started.`) })
   })
 
   return {

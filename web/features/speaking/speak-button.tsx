@@ -1,4 +1,4 @@
-import { msg, t } from '@lingui/core/macro'
+import { msg, plural, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useBlocker, useSearch } from '@tanstack/react-router'
@@ -19,8 +19,8 @@ import { byService, canRecord } from './recording.ts'
 import { useSpeech } from './use-speech.ts'
 
 interface SpeakButtonProps {
-  /** What the words are for, such as “the subject”. */
-  what: string
+  /** The name of the button, which says what the words are for, such as “Speak the subject”. */
+  label: string
   language: Language
   text: string
   onText: (text: string) => void
@@ -77,7 +77,7 @@ function useWays(language: Language, hasFailed: boolean) {
   }
 }
 
-function Speaking({ what, language, ...field }: SpeakButtonProps) {
+function Speaking({ label, language, ...field }: SpeakButtonProps) {
   const { t } = useLingui()
 
   const panel = useId()
@@ -142,7 +142,7 @@ function Speaking({ what, language, ...field }: SpeakButtonProps) {
         variant="ghost"
         size="sm"
         aria-pressed={isOn}
-        aria-label={t`Speak ${what}`}
+        aria-label={label}
         aria-controls={panel}
         onClick={() => void press()}
         className={cn('ml-auto px-2 font-normal', isOn && 'bg-action-soft text-action-text')}
@@ -216,7 +216,7 @@ function Speaking({ what, language, ...field }: SpeakButtonProps) {
         {state.is === 'done' && (
           <Panel label={t`Speaking`}>
             <p role="status" className="flex-1">
-              {speech.seconds >= longestSpeechSeconds && 'Two minutes are up; speak again to add more. '}
+              {speech.seconds >= longestSpeechSeconds && t`Two minutes are up; speak again to add more.`}{' '}
               {sayAdded(pieces)}
             </p>
             {pieces.length > 0 && (
@@ -245,7 +245,7 @@ const Panel = ({ label, children }: { label: string; children: ReactNode }) => (
 
 const sayAdded = (pieces: readonly string[]) => {
   const count = wordCount(pieces.join(''))
-  return count === 0 ? t`Nothing was added.` : count === 1 ? t`Added 1 word.` : t`Added ${count} words.`
+  return count === 0 ? t`Nothing was added.` : plural(count, { one: 'Added # word.', other: 'Added # words.' })
 }
 
 const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
@@ -258,27 +258,28 @@ interface ProgressProps {
 
 const says = {
   starting: msg`Waiting for the microphone…`,
-  listening: 'Listening',
+  listening: msg`Listening`,
   finishing: msg`Turning speech into text…`,
 }
 
-const Progress = ({ state, seconds, guess }: ProgressProps) => (
-  <div className="min-w-0 flex-1 basis-48">
-    <p className="flex items-center gap-2">
-      {state === 'listening' && <span aria-hidden className="size-2 shrink-0 animate-pulse rounded-full bg-hook" />}
-      <span role="status">{says[state]}</span>
-      {state === 'listening' && (
-        <span className="tabular text-ink-2">
-          <Trans>
-            {minutes(seconds)} of {minutes(longestSpeechSeconds)}
-          </Trans>
-        </span>
-      )}
-    </p>
-    {guess && (
-      <p dir="auto" className="break-words text-ink-3 italic">
-        {guess}
+const Progress = ({ state, seconds, guess }: ProgressProps) => {
+  const { t } = useLingui()
+  return (
+    <div className="min-w-0 flex-1 basis-48">
+      <p className="flex items-center gap-2">
+        {state === 'listening' && <span aria-hidden className="size-2 shrink-0 animate-pulse rounded-full bg-hook" />}
+        <span role="status">{t(says[state])}</span>
+        {state === 'listening' && (
+          <span className="tabular text-ink-2">
+            {t`${{ passed: minutes(seconds) }} of ${{ most: minutes(longestSpeechSeconds) }}`}
+          </span>
+        )}
       </p>
-    )}
-  </div>
-)
+      {guess && (
+        <p dir="auto" data-own className="break-words text-ink-3 italic">
+          {guess}
+        </p>
+      )}
+    </div>
+  )
+}

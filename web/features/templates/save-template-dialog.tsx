@@ -48,6 +48,7 @@ export function SaveTemplateDialog({ post, onClose }: { post: Post; onClose: () 
           <section
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
             tabIndex={0}
+            data-own
             aria-label={t`What the template holds`}
             className="max-h-60 overflow-y-auto rounded border border-line bg-sunk p-3 text-sm leading-5 wrap-anywhere whitespace-pre-line text-ink-2"
           >

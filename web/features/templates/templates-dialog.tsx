@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { categoryName } from '#shared/catalogue.ts'
 import { contentText } from '#shared/posts.ts'
 import { maxNameCharacters, type Template } from '#shared/templates.ts'
+import { translated } from '#web/lib/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -93,12 +95,12 @@ function TemplateItem({ template }: { template: Template }) {
           </Button>
         </form>
       ) : (
-        <h3 dir="auto" className="font-semibold break-words">
+        <h3 dir="auto" data-own className="font-semibold break-words">
           {name}
         </h3>
       )}
       <p className="line-clamp-3 text-sm break-words text-ink-3">
-        {category.name} · {contentText(content)}
+        {translated(categoryName(category.id))} · <span data-own>{contentText(content)}</span>
       </p>
       <div className="flex flex-wrap gap-2">
         <Button

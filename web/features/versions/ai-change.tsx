@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { useMemo } from 'react'
@@ -29,7 +30,7 @@ export function AiChange({ editor, onReview }: { editor: PostEditor; onReview: (
   return (
     <div className="mx-5 mb-3 flex flex-wrap items-center border-y border-line py-0.5 text-sm">
       <p role="status" className="mr-auto text-ink-2">
-        {places === 0 ? t`No changes` : `Changed in ${places} ${places === 1 ? 'place' : 'places'}`}
+        {places === 0 ? t`No changes` : plural(places, { one: 'Changed in # place', other: 'Changed in # places' })}
       </p>
       {places > 0 && (
         <>

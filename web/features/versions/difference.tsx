@@ -7,7 +7,7 @@ const shown = (text: string) => (text.trim() === '' ? text.replaceAll('\n', '↵
 export function Difference({ stretches }: { stretches: readonly Stretch[] }) {
   let at = 0
   return (
-    <p dir="auto" className="leading-post break-words whitespace-pre-wrap">
+    <p dir="auto" data-own className="leading-post break-words whitespace-pre-wrap">
       {stretches.map(({ former, next, isChange }) => {
         at += former.length + next.length
         return isChange ? <Change key={at} former={former} next={next} /> : <span key={at}>{next}</span>

@@ -1,9 +1,11 @@
-import { msg, t } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { sectionNames } from '#shared/posts.ts'
 import type { PostEditor, Rewritten } from '#web/features/editor/post-editor.ts'
+import { translated } from '#web/lib/language.ts'
 import { dismissToast, getToasts } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
@@ -83,7 +85,9 @@ function Review({ editor, rewritten, onClose }: ReviewSheetProps & { rewritten: 
           {said} {summaryOf(open.length, changes.length)}
         </p>
         <p className="text-sm text-ink-3 max-md:hidden">
-          <Kbd>J</Kbd> <Kbd>K</Kbd> or the arrow keys move, <Kbd>A</Kbd> accepts, <Kbd>R</Kbd> rejects.
+          <Trans>
+            <Kbd>J</Kbd> <Kbd>K</Kbd> or the arrow keys move, <Kbd>A</Kbd> accepts, <Kbd>R</Kbd> rejects.
+          </Trans>
         </p>
         {open.length > 0 ? (
           <div className="flex flex-wrap gap-2">
@@ -103,15 +107,15 @@ function Review({ editor, rewritten, onClose }: ReviewSheetProps & { rewritten: 
         )}
       </div>
       {reviewed.map(({ section, changes: ofSection }) => (
-        <section key={section} aria-label={sectionNames[section]}>
-          <h3 className="mb-1.5 text-xs font-semibold text-ink-3">{sectionNames[section]}</h3>
+        <section key={section} aria-label={translated(sectionNames[section])}>
+          <h3 className="mb-1.5 text-xs font-semibold text-ink-3">{translated(sectionNames[section])}</h3>
           <ul className="divide-y divide-line rounded border border-line">
             {ofSection.map((change) => (
               <ChangeRow
                 key={change.key}
                 id={`${id}-${change.key}`}
                 change={change}
-                label={t`Change ${changes.indexOf(change) + 1} of ${changes.length}`}
+                label={t`Change ${{ at: changes.indexOf(change) + 1 }} of ${{ all: changes.length }}`}
                 decision={decisions.get(change.key) ?? 'gone'}
                 onDecide={(decision) => choose([change], decision)}
               />
@@ -120,7 +124,7 @@ function Review({ editor, rewritten, onClose }: ReviewSheetProps & { rewritten: 
           <p className="mt-2 mb-0.5 text-xs text-ink-3">
             <Trans>Reads now</Trans>
           </p>
-          <p dir="auto" aria-live="off" className="leading-post break-words whitespace-pre-wrap">
+          <p dir="auto" data-own aria-live="off" className="leading-post break-words whitespace-pre-wrap">
             {editor.content?.[section] || t`Nothing.`}
           </p>
         </section>
@@ -131,8 +135,8 @@ function Review({ editor, rewritten, onClose }: ReviewSheetProps & { rewritten: 
 
 function summaryOf(left: number, all: number): string {
   if (left === 0) return t`You have decided on every change.`
-  if (left === all) return all === 1 ? t`Changed in 1 place.` : t`Changed in ${all} places.`
-  return left === 1 ? '1 change left.' : `${left} changes left.`
+  if (left === all) return plural(all, { one: 'Changed in # place.', other: 'Changed in # places.' })
+  return plural(left, { one: '# change left.', other: '# changes left.' })
 }
 
 interface ChangeRowProps {
@@ -143,10 +147,9 @@ interface ChangeRowProps {
   onDecide: (decision: 'accepted' | 'rejected') => void
 }
 
-const states: Record<Decision, string> = {
-  open: '',
-  accepted: 'Accepted',
-  rejected: 'Rejected',
+const states: Record<Exclude<Decision, 'open'>, MessageDescriptor> = {
+  accepted: msg`Accepted`,
+  rejected: msg`Rejected`,
   gone: msg`This section has changed since.`,
 }
 
@@ -164,14 +167,16 @@ const firstWords = (text: string) =>
     .join('')
 
 function ChangeRow({ id, change, label, decision, onDecide }: ChangeRowProps) {
+  const { t } = useLingui()
   const { stretch, before, after } = change
   const button = (wanted: 'accepted' | 'rejected') => {
-    const [Icon, verb] = wanted === 'accepted' ? [Check, 'Accept'] : [X, 'Reject']
+    const [Icon, verb, name] =
+      wanted === 'accepted' ? [Check, t`Accept`, t`Accept: ${label}`] : [X, t`Reject`, t`Reject: ${label}`]
     return (
       <Button
         variant={wanted === 'accepted' ? 'outline' : 'ghost'}
         size="sm"
-        aria-label={`${verb}: ${label}`}
+        aria-label={name}
         aria-pressed={decision === wanted}
         onClick={() => onDecide(wanted)}
       >
@@ -190,7 +195,7 @@ function ChangeRow({ id, change, label, decision, onDecide }: ChangeRowProps) {
         aria-describedby={`${id}-text`}
         className="grid grid-cols-[minmax(0,1fr)] gap-2 px-3 py-2.5 focus-visible:outline-2 focus-visible:outline-offset-[-2px] focus-visible:outline-action"
       >
-        <p id={`${id}-text`} dir="auto" className="break-words whitespace-pre-wrap">
+        <p id={`${id}-text`} dir="auto" data-own className="break-words whitespace-pre-wrap">
           <span className="text-ink-3">{lastWords(before)}</span>
           <Change former={stretch.former} next={stretch.next} />
           <span className="text-ink-3">{firstWords(after)}</span>
@@ -198,7 +203,7 @@ function ChangeRow({ id, change, label, decision, onDecide }: ChangeRowProps) {
         <div className="flex flex-wrap items-center gap-2">
           {decision !== 'gone' && decision !== 'accepted' && button('accepted')}
           {decision !== 'gone' && decision !== 'rejected' && button('rejected')}
-          {states[decision] && <span className="text-sm font-medium text-ink-2">{states[decision]}</span>}
+          {decision !== 'open' && <span className="text-sm font-medium text-ink-2">{t(states[decision])}</span>}
         </div>
       </div>
     </li>

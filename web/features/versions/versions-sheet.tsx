@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { useLingui as useLanguage } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronLeft, RotateCcw } from 'lucide-react'
@@ -11,6 +12,7 @@ import { removeCarousel, sendCarousel } from '#web/features/carousel/queries.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
+import { translated } from '#web/lib/language.ts'
 import { useAuth } from '#web/lib/session.ts'
 import { failureToast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -86,6 +88,7 @@ function VersionList(props: { postId: string; present: number; onChoose: (versio
 }
 
 function Maker({ version, isPresent = false }: { version: PostVersion; isPresent?: boolean }) {
+  useLanguage()
   const { user } = useAuth()
   const { moment } = useClock()
   const makers = makersOf(version, user?.id)
@@ -101,7 +104,7 @@ function Maker({ version, isPresent = false }: { version: PostVersion; isPresent
         {causeOf(version)}
       </span>
       {wish && (
-        <q dir="auto" className="line-clamp-2 text-sm break-words text-ink-2">
+        <q dir="auto" data-own className="line-clamp-2 text-sm break-words text-ink-2">
           {wish}
         </q>
       )}
@@ -158,22 +161,17 @@ function Changes({ editor, version }: { editor: PostEditor; version: FormerVersi
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-sm text-ink-2">
-        <Trans>Compared with the text now: restoring takes out what is</Trans>{' '}
-        <del>
-          <Trans>struck through</Trans>
-        </del>{' '}
-        and brings back what is{' '}
-        <ins>
-          <Trans>underlined</Trans>
-        </ins>
-        .
+        <Trans>
+          Compared with the text now: restoring takes out what is <del>struck through</del> and brings back what is{' '}
+          <ins>underlined</ins>.
+        </Trans>
       </p>
       {parts.map((part) => {
         const text = version.content[part] ?? present[part]
         return (
-          <section key={part} aria-label={partNames[part]}>
+          <section key={part} aria-label={translated(partNames[part])}>
             <h3 className="mb-1 flex gap-2 text-xs font-semibold text-ink-3">
-              {partNames[part]}
+              {translated(partNames[part])}
               {text === present[part] && (
                 <span className="font-normal">
                   <Trans>the same as now</Trans>
@@ -203,8 +201,8 @@ function CarouselChange({ present, version }: Record<'present' | 'version', Post
   return (
     <section aria-label={t`Carousel`}>
       <h3 className="mb-1 flex gap-2 text-xs font-semibold text-ink-3">
-        Carousel
-        <span className="font-normal">{before === after ? 'the same pages as now' : !version && 'is taken out'}</span>
+        <Trans>Carousel</Trans>
+        <span className="font-normal">{before === after ? t`the same pages as now` : !version && t`is taken out`}</span>
       </h3>
       <Difference stretches={differenceOf(before, after)} />
     </section>
@@ -264,7 +262,7 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <div role="alert" className="grid justify-items-start gap-3">
       <p>
-        <Trans>Versions could not be loaded. {messageOf(error)}</Trans>
+        <Trans>Versions could not be loaded.</Trans> {messageOf(error)}
       </p>
       <Button variant="outline" size="sm" onClick={onRetry}>
         <Trans>Try Again</Trans>
