@@ -1,11 +1,14 @@
 import { and, eq } from 'drizzle-orm'
+import { localeOf } from '#shared/interface-languages.ts'
 import { type LimitKind, type LimitsPatch, limitKinds, limitsPatch } from '#shared/limits.ts'
 import type { HandedPosts } from '#shared/members.ts'
 import type { OperatedWorkspace } from '#shared/operators.ts'
-import { msg } from '#shared/say.ts'
+import { type Message, msg } from '#shared/say.ts'
 import type { Deps } from '../context.ts'
 import { members, users, workspaces } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
+import { megabytes } from '../language/parts.ts'
+import { inTerminal, languageOfTerminal } from '../language/terminal.ts'
 import { movePosts } from '../members/hand-over-posts.ts'
 import { lockMembers } from '../members/workspaces.ts'
 import { listWorkspaces } from '../operators/workspaces.ts'
@@ -43,15 +46,31 @@ export function limitsIn(given: readonly string[]): LimitsPatch | null {
 }
 
 const amount = (kind: LimitKind, count: number) =>
-  kind === 'media' ? `${Math.round(count / 1e6).toLocaleString('en')} MB` : count.toLocaleString('en')
+  kind === 'media'
+    ? megabytes(Math.round(count / 1e6) * 1e6)(languageOfTerminal())
+    : count.toLocaleString(localeOf(languageOfTerminal()))
+
+const kinds: Record<LimitKind, Message> = {
+  generations: msg({ message: 'ai', context: 'ai 12 of 200' }),
+  posts: msg({ message: 'posts', context: 'posts 12 of 200' }),
+  members: msg({ message: 'members', context: 'members 2 of 100' }),
+  media: msg({ message: 'media', context: 'media 12 MB of 2 GB' }),
+}
 
 /** `posts 12 of 200 (set), members 2 of 100, …` */
 export const sayUse = ({ use, set }: Pick<OperatedWorkspace, 'use' | 'set'>): string =>
   limitKinds
     .map((kind) => {
       const { used, limit } = use[kind]
-      const most = limit === null ? 'without limit' : `of ${amount(kind, limit)}${set[kind] === null ? '' : ' (set)'}`
-      return `${kind === 'generations' ? 'ai' : kind} ${amount(kind, used)} ${most}`
+      const what = kinds[kind]
+      const count = amount(kind, used)
+      if (limit === null) return inTerminal(msg`${{ what }} ${{ count }} without limit`)
+      const most = amount(kind, limit)
+      return inTerminal(
+        set[kind] === null
+          ? msg`${{ what }} ${{ count }} of ${{ most }}`
+          : msg`${{ what }} ${{ count }} of ${{ most }} (set)`,
+      )
     })
     .join(', ')
 

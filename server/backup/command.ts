@@ -3,14 +3,15 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
 import { sizeOf } from '#shared/bytes.ts'
+import { type Message, msg, plural } from '#shared/say.ts'
 import { call } from '../config/call.ts'
 import { readConfig } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
 import { applyMigrations, connect, connectOnce, DatabaseUnusable } from '../database/connect.ts'
 import { EmbeddedDatabaseError } from '../database/embedded-place.ts'
 import { openDatabase } from '../database/open.ts'
-import { AppError } from '../errors.ts'
 import { keyFile } from '../key-files.ts'
+import { inTerminal, inWords, tell } from '../language/terminal.ts'
 import { createMediaStore, type MediaStore } from '../media/store.ts'
 import { secretKeyFile } from '../secrets.ts'
 import { type Manifest, verifyBackup, writeBackup } from './backup.ts'
@@ -22,8 +23,8 @@ import { makeBackup, sendBackup } from './make.ts'
 import type { OnMedia } from './media.ts'
 import { restoreBackup } from './restore.ts'
 
-const usage = `Use: ${call('backup', '[file] [--with-media]')}, ${call('restore', '<file> [--replace]')}, ${call('restore', '--list')}, or ${call('drill', '[file] [--json]')}`
-const say = (sentence: string) => console.log(sentence)
+const usage = () =>
+  msg`Use: ${{ backup: call('backup', '[file] [--with-media]') }}, ${{ restore: call('restore', '<file> [--replace]') }}, ${{ list: call('restore', '--list') }}, or ${{ drill: call('drill', '[file] [--json]') }}`
 
 async function main() {
   if (existsSync('.env')) process.loadEnvFile('.env')
@@ -40,7 +41,7 @@ async function main() {
   if (verb === 'restore' && isOn('list')) return list(config)
   if (verb === 'restore' && name) return withFound(config, name, ({ file }) => restore(config, file, isOn('replace')))
   if (verb === 'drill') return drillOn(config, name ?? 'newest', isOn('json'))
-  throw new BackupError(usage)
+  throw new BackupError(usage())
 }
 
 const no = { type: 'boolean', default: false } as const
@@ -67,14 +68,18 @@ async function backup(config: Settings, name: string | undefined, withMedia: boo
           }),
         }
       : await makeBackup(making, 'manual', { withMedia, onMedia })
-    say(
-      `${file}\n${summary(content)}, read back and verified. It holds people's posts and password hashes: ${passphrase ? 'it is encrypted with BACKUP_PASSPHRASE, which you need to restore it.' : 'keep it safe.'}`,
+    console.log(file)
+    const held = summary(content)
+    tell(
+      passphrase
+        ? msg`${{ held }}, read back and verified. It holds people's posts and password hashes: it is encrypted with BACKUP_PASSPHRASE, which you need to restore it.`
+        : msg`${{ held }}, read back and verified. It holds people's posts and password hashes: keep it safe.`,
     )
     if (!target) {
       const place = await sendBackup(making, file)
-      if (place) say(`It is in ${place} too, and was read back from there.`)
+      if (place) tell(msg`It is in ${{ place }} too, and was read back from there.`)
     }
-    say(whatItLacks(config, content))
+    console.log(whatItLacks(config, content))
   } finally {
     await db.$client.end()
     await database.close()
@@ -86,42 +91,56 @@ function sayingProgress(): OnMedia {
   let saidAt = performance.now()
   return (done, all) => {
     if (done.files === 0 && all.files > 0)
-      say(`Adding ${filesIn(all.files)} of images, documents and photos, ${sizeOf(all.bytes)}.`)
+      tell(
+        msg`Adding ${plural({ files: all.files }, { one: '# file', other: '# files' })} of images, documents and photos, ${{ size: sizeOf(all.bytes) }}.`,
+      )
     if (performance.now() - saidAt < 5_000) return
     saidAt = performance.now()
-    say(`${done.files} of ${filesIn(all.files)}, ${sizeOf(done.bytes)} of ${sizeOf(all.bytes)}`)
+    tell(
+      msg`${{ done: done.files }} of ${plural({ files: all.files }, { one: '# file', other: '# files' })}, ${{ sent: sizeOf(done.bytes) }} of ${{ size: sizeOf(all.bytes) }}`,
+    )
   }
 }
-
-const filesIn = (count: number) => (count === 1 ? '1 file' : `${count} files`)
 
 function whatItLacks(config: Settings, content: Manifest): string {
   const { dataDir, mediaS3, secretKey, identityProvider } = config
   const files = content.tables.find(({ name }) => name === 'media')?.rows ?? 0
   const missing = content.media?.missing.length ?? 0
-  const lacks = [
-    ...(files > 0 && !content.media
+  const keyPath = keyFile(dataDir, secretKeyFile)
+  const lacks: Message[] = [
+    ...(files > 0 && !content.media ? [uncopied(files, mediaS3?.bucket, resolve(dataDir, 'media'))] : []),
+    ...(missing > 0
       ? [
-          `${filesIn(files)} of images and documents: copy ${mediaS3 ? `the bucket ${mediaS3.bucket}` : resolve(dataDir, 'media')} as well, or use --with-media`,
+          msg`${plural({ files: missing }, { one: '# file', other: '# files' })} of images and documents that the store does not have`,
         ]
       : []),
-    ...(missing > 0 ? [`${filesIn(missing)} of images and documents that the store does not have`] : []),
     secretKey
-      ? 'SECRET_KEY, without which keys and connections must be entered again'
-      : `${keyFile(dataDir, secretKeyFile)}, without which keys and connections must be entered again`,
-    ...(identityProvider?.kind === 'local' ? ['the key of this computer, sign-in.key'] : []),
-    'settings, such as those in .env',
-    'models, and emails in the outbox',
+      ? msg`SECRET_KEY, without which keys and connections must be entered again`
+      : msg`${{ file: keyPath }}, without which keys and connections must be entered again`,
+    ...(identityProvider?.kind === 'local' ? [msg`the key of this computer, sign-in.key`] : []),
+    msg`settings, such as those in .env`,
+    msg`models, and emails in the outbox`,
   ]
-  return `It does not hold:\n${lacks.map((one) => `- ${one}`).join('\n')}`
+  return `${inTerminal(msg`It does not hold:`)}\n${lacks.map((one) => `- ${inTerminal(one)}`).join('\n')}`
 }
+
+const uncopied = (files: number, bucket: string | undefined, folder: string): Message =>
+  bucket
+    ? msg`${plural({ files }, { one: '# file', other: '# files' })} of images and documents: copy the bucket ${{ bucket }} as well, or use --with-media`
+    : msg`${plural({ files }, { one: '# file', other: '# files' })} of images and documents: copy ${{ folder }} as well, or use --with-media`
 
 async function list(config: Settings) {
   const found = await listPlaces(config)
   if (found.length === 0)
-    say(`There is no backup in ${backupDirOf(config)}${config.backupS3 ? ' or in the bucket' : ''}.`)
+    tell(
+      config.backupS3
+        ? msg`There is no backup in ${{ folder: backupDirOf(config) }} or in the bucket.`
+        : msg`There is no backup in ${{ folder: backupDirOf(config) }}.`,
+    )
   for (const { name, madeAt, bytes, place } of found)
-    say(`${madeAt.toISOString().slice(0, 16).replace('T', ' ')}  ${sizeOf(bytes).padStart(8)}  ${name}  in ${place}`)
+    console.log(
+      `${madeAt.toISOString().slice(0, 16).replace('T', ' ')}  ${sizeOf(bytes).padStart(8)}  ${name}  ${inTerminal(msg`in ${{ place }}`)}`,
+    )
 }
 
 async function restore(config: Settings, file: string, isReplacing: boolean) {
@@ -140,7 +159,7 @@ async function restore(config: Settings, file: string, isReplacing: boolean) {
       holdsBack: true,
     })
     await applyMigrations(database.connection)
-    say(`Restored ${summary(restored)}. Every table was read back and matches the backup, row for row.`)
+    tell(msg`Restored ${{ held: summary(restored) }}. Every table was read back and matches the backup, row for row.`)
     await sayRevived(database.connection)
     sayMedia(config, restored, mediaStore)
   } finally {
@@ -150,24 +169,28 @@ async function restore(config: Settings, file: string, isReplacing: boolean) {
 
 async function drillOn(config: Settings, name: string, isJson: boolean) {
   const made = await withFound(config, name, (found) => drill(config, found, createMediaStore(config)))
-  say(isJson ? JSON.stringify(made, null, 2) : drillInWords(made))
+  console.log(isJson ? JSON.stringify(made, null, 2) : drillInWords(made))
   if (made.problems.length > 0) process.exitCode = 1
 }
 
 function drillInWords({ media, problems, ...made }: Drill): string {
   const width = Math.max(...made.tables.map(({ name }) => name.length))
   const where = [
-    ...(media.inBackup > 0 ? [`${media.inBackup} in the backup`] : []),
-    ...(media.inStore > 0 ? [`${media.inStore} in the store alone`] : []),
-    ...(media.missing > 0 ? [`${media.missing} missing`] : []),
+    ...(media.inBackup > 0 ? [msg`${{ count: media.inBackup }} in the backup`] : []),
+    ...(media.inStore > 0 ? [msg`${{ count: media.inStore }} in the store alone`] : []),
+    ...(media.missing > 0 ? [msg`${{ count: media.missing }} missing`] : []),
   ]
+  const { accounts, posts } = made
+  const counted = msg`${{ accounts }} accounts, ${{ posts }} posts, ${{ files: media.files }} images, documents and photos`
   return [
-    `${made.file}, made on ${made.madeAt} by Hookline ${made.version} with PostgreSQL ${made.postgresVersion}`,
-    `Restored aside in ${made.seconds} s, and removed again. Nothing else was changed.`,
-    `${made.rows} rows of ${made.tables.length} tables, each read back and equal:`,
+    inTerminal(
+      msg`${{ file: made.file }}, made on ${{ at: made.madeAt }} by Hookline ${{ version: made.version }} with PostgreSQL ${{ postgres: made.postgresVersion }}`,
+    ),
+    inTerminal(msg`Restored aside in ${{ seconds: made.seconds }} s, and removed again. Nothing else was changed.`),
+    inTerminal(msg`${{ rows: made.rows }} rows of ${{ tables: made.tables.length }} tables, each read back and equal:`),
     ...made.tables.filter(({ rows }) => rows > 0).map(({ name, rows }) => `  ${name.padEnd(width)}  ${rows}`),
-    `${made.accounts} accounts, ${made.posts} posts, ${media.files} images, documents and photos${where.length > 0 ? ` (${where.join(', ')})` : ''}`,
-    ...(problems.length > 0 ? problems : ['Nothing is missing.']),
+    inTerminal(counted) + (where.length > 0 ? ` (${where.map(inTerminal).join(', ')})` : ''),
+    ...(problems.length > 0 ? problems : [inTerminal(msg`Nothing is missing.`)]),
   ].join('\n')
 }
 
@@ -176,25 +199,27 @@ async function save(config: Settings, connection: pg.ClientConfig) {
   const { backupPassphrase: passphrase } = config
   const file = await nextFile(backupDirOf(config), 'before-restore', madeAt, passphrase)
   await writeBackup(connection, file, { madeAt, passphrase })
-  say(`The previous data is saved in ${file}.`)
+  tell(msg`The previous data is saved in ${{ file }}.`)
 }
 
 /** A restore revives access that somebody ended since the backup, and cannot know it. */
 async function sayRevived(connection: pg.ClientConfig) {
-  say(
-    'Everybody is signed out. Passwords are those of the time of the backup. Posts that have fallen due since then are not published automatically: their authors are asked to check them.',
+  tell(
+    msg`Everybody is signed out. Passwords are those of the time of the backup. Posts that have fallen due since then are not published automatically: their authors are asked to check them.`,
   )
   const client = await connectOnce(connection)
   try {
-    const { rows } = await client.query<{ what: string; count: number }>(
-      Object.entries(revived)
-        .map(([table, what]) => `select '${what}' as what, count(*)::int as count from public.${table}`)
+    const { rows } = await client.query<{ what: keyof typeof revived; count: number }>(
+      Object.keys(revived)
+        .map((table) => `select '${table}' as what, count(*)::int as count from public.${table}`)
         .join(' union all '),
     )
-    const found = rows.filter(({ count }) => count > 0).map(({ what, count }) => `${what}: ${count}`)
+    const found = rows
+      .filter(({ count }) => count > 0)
+      .map(({ what, count }) => `${inTerminal(revived[what])}: ${count}`)
     if (found.length > 0)
-      say(
-        `These work again, even if somebody has ended them since the backup: ${found.join(', ')}. Each person sees their own in Settings, under Password.`,
+      tell(
+        msg`These work again, even if somebody has ended them since the backup: ${{ what: found.join(', ') }}. Each person sees their own in Settings, under Password.`,
       )
   } finally {
     await client.end()
@@ -202,33 +227,35 @@ async function sayRevived(connection: pg.ClientConfig) {
 }
 
 const revived = {
-  calendar_feeds: 'links for calendars',
-  network_accounts: 'connections to LinkedIn',
-  push_subscriptions: 'browsers with reminders',
-  identities: 'sign-ins through a provider',
-  passkeys: 'passkeys',
-  recovery_codes: 'recovery codes',
+  calendar_feeds: msg`links for calendars`,
+  network_accounts: msg`connections to LinkedIn`,
+  push_subscriptions: msg`browsers with reminders`,
+  identities: msg`sign-ins through a provider`,
+  passkeys: msg`passkeys`,
+  recovery_codes: msg`recovery codes`,
 }
 
 function sayMedia({ dataDir, mediaS3 }: Settings, { tables, media }: Manifest, { place }: MediaStore) {
-  if (media) return say(`Images, documents and photos in ${place}: ${filesIn(media.files.length)}.`)
+  if (media)
+    return tell(
+      msg`Images, documents and photos in ${{ place }}: ${plural({ files: media.files.length }, { one: '# file', other: '# files' })}.`,
+    )
   const files = tables.find(({ name }) => name === 'media')?.rows ?? 0
   if (files === 0) return
-  const what = files === 1 ? 'The file of 1 image or document is' : `The files of ${files} images and documents are`
-  const where = mediaS3 ? `the bucket ${mediaS3.bucket}` : resolve(dataDir, 'media')
-  say(`${what} not in the backup. Copy ${where} as well.`)
+  tell(
+    mediaS3
+      ? msg`${plural({ files }, { one: 'The file of # image or document is', other: 'The files of # images and documents are' })} not in the backup. Copy the bucket ${{ bucket: mediaS3.bucket }} as well.`
+      : msg`${plural({ files }, { one: 'The file of # image or document is', other: 'The files of # images and documents are' })} not in the backup. Copy ${{ folder: resolve(dataDir, 'media') }} as well.`,
+  )
 }
 
 function summary({ tables, madeAt, productVersion }: Manifest) {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   const posts = tables.find(({ name }) => name === 'posts')?.rows ?? 0
-  return `${rows} ${rows === 1 ? 'row' : 'rows'} of ${tables.length} tables (${posts} ${posts === 1 ? 'post' : 'posts'}), as they were on ${madeAt} in Hookline ${productVersion}`
+  return msg`${plural({ rows }, { one: '# row', other: '# rows' })} of ${{ tables: tables.length }} tables (${plural({ posts }, { one: '# post', other: '# posts' })}), as they were on ${{ at: madeAt }} in Hookline ${{ version: productVersion }}`
 }
 
 main().catch((error: unknown) => {
-  const isInWords = [AppError, BackupError, ConfigError, EmbeddedDatabaseError, DatabaseUnusable].some(
-    (kind) => error instanceof kind,
-  )
-  console.error(isInWords ? (error as Error).message : error)
+  console.error(inWords(error, [ConfigError, EmbeddedDatabaseError, DatabaseUnusable]))
   process.exitCode = 1
 })

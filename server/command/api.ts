@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { localeOf } from '#shared/interface-languages.ts'
 import { product } from '#shared/product.ts'
+import { msg, plural } from '#shared/say.ts'
 import { type components, createApiClient } from '../client/client.ts'
+import { languageOfTerminal } from '../language/terminal.ts'
 import { CommandError } from './command-error.ts'
 import { findPlace, type Place } from './place.ts'
 
@@ -35,6 +38,7 @@ export const attempts = 3
 
 /** The key makes a change that is sent again one change. */
 async function send(request: Request, origin: string): Promise<Response> {
+  request.headers.set('accept-language', localeOf(languageOfTerminal()))
   if (request.method !== 'GET' && !request.headers.has(keyHeader)) request.headers.set(keyHeader, randomUUID())
   for (let left = attempts - 1; ; left--) {
     try {
@@ -42,14 +46,20 @@ async function send(request: Request, origin: string): Promise<Response> {
     } catch (error) {
       const { code } = (error as { cause?: { code?: string } }).cause ?? {}
       if (left === 0 || code === 'ECONNREFUSED')
-        throw new CommandError(`${product.name} does not answer at ${origin}. Is it running?`, 'notRunning')
+        throw new CommandError(
+          msg`${{ product: product.name }} does not answer at ${{ origin }}. Is it running?`,
+          'notRunning',
+        )
       await sleep(1_000)
     }
   }
 }
 
 const notHookline = (origin: string) =>
-  new CommandError(`What answers at ${origin} is not ${product.name}. Check the address.`, 'notRunning')
+  new CommandError(
+    msg`What answers at ${{ origin }} is not ${{ product: product.name }}. Check the address.`,
+    'notRunning',
+  )
 
 const isProblem = (error: unknown): error is Problem =>
   typeof error === 'object' && error !== null && 'code' in error && 'detail' in error
@@ -59,27 +69,30 @@ function refusal({ code, detail, posts = [], openPoints = [] }: Problem, address
   switch (code) {
     case 'unauthorized':
       return new CommandError(
-        `${detail}\nKeys are at ${settings}. Then enter “hookline login”, or set HOOKLINE_KEY.`,
+        msg`${{ detail }}\nKeys are at ${{ settings }}. Then enter “hookline login”, or set HOOKLINE_KEY.`,
         'refused',
       )
     case 'forbidden':
-      return new CommandError(`${detail}\nWhat a key may do is chosen when it is created, at ${settings}.`, 'refused')
+      return new CommandError(
+        msg`${{ detail }}\nWhat a key may do is chosen when it is created, at ${{ settings }}.`,
+        'refused',
+      )
     case 'same_text_scheduled':
     case 'time_taken': {
       const those = posts.map(({ id, scheduledFor }) => `  ${id}  ${scheduledFor}`).join('\n')
-      return new CommandError(`${detail}\n${those}\nChoose another time, or add --anyway.`, 'undecided')
+      return new CommandError(msg`${{ detail }}\n${{ those }}\nChoose another time, or add --anyway.`, 'undecided')
     }
     case 'open_points': {
-      const count = openPoints.length === 1 ? 'One point is' : `${openPoints.length} points are`
+      const count = openPoints.length
       return new CommandError(
-        `${count} still open. Decide in the app, or add --anyway. Nothing was changed.`,
+        msg`${plural({ count }, { one: 'One point is', other: '# points are' })} still open. Decide in the app, or add --anyway. Nothing was changed.`,
         'undecided',
       )
     }
     case 'no_posting_slots':
-      return new CommandError(`${detail} Or give a time with --at.`, 'undecided')
+      return new CommandError(msg`${{ detail }} Or give a time with --at.`, 'undecided')
     case 'changed':
-      return new CommandError(`${detail} Try again.`, 'undecided')
+      return new CommandError(msg`${{ detail }} Try again.`, 'undecided')
     default:
       return new CommandError(detail)
   }

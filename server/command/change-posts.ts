@@ -1,3 +1,4 @@
+import { msg } from '#shared/say.ts'
 import { sectionsIn } from '#shared/text/sections.ts'
 import { connect } from './api.ts'
 import { mannerHelp, mannerOf, mannerOptions } from './manner.ts'
@@ -10,10 +11,12 @@ const times = {
   next: { type: 'boolean' },
   anyway: { type: 'boolean' },
 } as const
-const timesHelp = `  --at <time>        a wall time such as 2026-12-01T09:00, in your time zone
-  --zone <zone>      another time zone, such as Europe/Berlin
-  --next             the next free posting slot
-  --anyway           even with open points, at a taken time, or with a text that is scheduled already`
+const timesHelp = {
+  '--at <time>': msg`a wall time such as 2026-12-01T09:00, in your time zone`,
+  '--zone <zone>': msg`another time zone, such as Europe/Berlin`,
+  '--next': msg`the next free posting slot`,
+  '--anyway': msg`even with open points, at a taken time, or with a text that is scheduled already`,
+}
 
 interface Times {
   at?: string
@@ -29,14 +32,18 @@ function timeOf({ at, zone, next, anyway }: Times) {
 }
 
 export const making = {
-  help: `hookline posts new [--title <title>] [--at <time> | --next] [--json] < text.txt
-
-Keeps the text from stdin as a post, word for word, and prints its line as “list” does. Its first paragraph is the hook.
-
-  --title <title>    in My Posts; otherwise the first line
-${mannerHelp}
-${timesHelp}
-${jsonHelp}`,
+  help: {
+    usage: 'hookline posts new [--title <title>] [--at <time> | --next] [--json] < text.txt',
+    says: [
+      msg`Keeps the text from stdin as a post, word for word, and prints its line as “list” does. Its first paragraph is the hook.`,
+    ],
+    options: {
+      '--title <title>': msg`in My Posts; otherwise the first line`,
+      ...mannerHelp,
+      ...timesHelp,
+      ...jsonHelp,
+    },
+  },
   async run(words: string[]) {
     const options = { title: { type: 'string' }, ...mannerOptions, ...times, ...json } as const
     const parsed = parseWords(words, making.help, options)
@@ -54,13 +61,11 @@ ${jsonHelp}`,
 }
 
 export const scheduling = {
-  help: `hookline posts schedule <id>… --at <time> [--zone <zone>] | --next | --never [--anyway] [--json]
-
-Gives posts a time, or takes it away, and prints their lines as “list” does. ${idsHelp}
-
-${timesHelp}
-  --never            takes their time away
-${jsonHelp}`,
+  help: {
+    usage: 'hookline posts schedule <id>… --at <time> [--zone <zone>] | --next | --never [--anyway] [--json]',
+    says: [[msg`Gives posts a time, or takes it away, and prints their lines as “list” does.`, idsHelp]],
+    options: { ...timesHelp, '--never': msg`takes their time away`, ...jsonHelp },
+  },
   async run(words: string[]) {
     const parsed = parseWords(words, scheduling.help, { ...times, never: { type: 'boolean' }, ...json })
     if (!parsed) return

@@ -3,7 +3,9 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { product } from '#shared/product.ts'
+import { msg } from '#shared/say.ts'
 import { webDir } from '../config/places.ts'
+import { inTerminal } from '../language/terminal.ts'
 import { homeHere, packageKind } from './installation.ts'
 
 /** What a desktop knows of Hookline: an entry in its menu, and whether it starts with the session. */
@@ -53,8 +55,8 @@ function linux(): Desktop {
       cpSync(icon(512), picture)
       write(
         entry,
-        `${head}Comment=Write, edit and schedule LinkedIn posts\nExec=${words('open')}\nCategories=Office;\nActions=stop;\n
-[Desktop Action stop]\nName=Stop ${product.name}\nExec=${words('stop')}\n`,
+        `${head}Comment=${inTerminal(msg`Write, edit and schedule LinkedIn posts`)}\nExec=${words('open')}\nCategories=Office;\nActions=stop;\n
+[Desktop Action stop]\nName=${inTerminal(msg`Stop ${{ product: product.name }}`)}\nExec=${words('stop')}\n`,
       )
     },
     removeFromMenu() {

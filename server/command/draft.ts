@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { product } from '#shared/product.ts'
+import { type Message, msg } from '#shared/say.ts'
 import { readEvents } from '#shared/server-sent-events.ts'
 import type { components } from '../client/client.ts'
+import { inTerminal } from '../language/terminal.ts'
 import { type Api, attempts, connect, keyHeader } from './api.ts'
 import { CommandError } from './command-error.ts'
 import { mannerHelp, mannerOf, mannerOptions } from './manner.ts'
 import { json, jsonHelp, printJson, printText, readStdin } from './output.ts'
 import { parseWords, wrongUse } from './words.ts'
 
-const help = `hookline draft "what you want to say" [--category <id>] [--tone …] [--emojis …] [--language …] [--json]
-
-Writes a draft from your words and prints it. Hookline invents nothing: what is missing is a question in square brackets.
-Without words, or with “-”, they come from stdin. Ctrl-C cancels, and keeps nothing.
-
-${mannerHelp}
-${jsonHelp}`
+const help = {
+  usage: 'hookline draft "what you want to say" [--category <id>] [--tone …] [--emojis …] [--language …] [--json]',
+  says: [
+    msg`Writes a draft from your words and prints it. Hookline invents nothing: what is missing is a question in square brackets.`,
+    msg`Without words, or with “-”, they come from stdin. Ctrl-C cancels, and keeps nothing.`,
+  ],
+  options: { ...mannerHelp, ...jsonHelp },
+}
 
 export async function draft(words: string[]): Promise<void> {
   const parsed = parseWords(words, help, { ...mannerOptions, ...json })
@@ -27,7 +30,8 @@ export async function draft(words: string[]): Promise<void> {
   const { post, note } = await write(api, { title, ...mannerOf(values) })
   if (values.json) printJson(post)
   else printText(post)
-  console.error(`\nKept as a draft: ${api.linkTo(post)}${note ? `\n${note}` : ''}`)
+  const kept = inTerminal(msg`Kept as a draft: ${{ link: api.linkTo(post) }}`)
+  console.error(`\n${kept}${note ? `\n${note}` : ''}`)
 }
 
 type Written = components['schemas']['Written']
@@ -40,13 +44,16 @@ async function write({ client, take }: Api, body: components['schemas']['Generat
     const written = await lastOf(data!)
     if (written) return written
   }
-  throw new CommandError(`The connection to ${product.name} broke again and again. Look in My Posts, then try again.`)
+  throw new CommandError(
+    msg`The connection to ${{ product: product.name }} broke again and again. Look in My Posts, then try again.`,
+  )
 }
 
 /** The finished draft; null if the connection broke. */
 async function lastOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Written | null> {
   let said = ''
-  const say = (line: string) => {
+  const tellOnce = (sentence: Message) => {
+    const line = inTerminal(sentence)
     if (line !== said) console.error(line)
     said = line
   }
@@ -54,9 +61,9 @@ async function lastOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<
     for await (const { event, data } of readEvents(stream)) {
       if (event === 'done') return JSON.parse(data)
       if (event === 'error') throw new CommandError(JSON.parse(data).message)
-      if (event === 'place') say(`Drafts that are written first: ${JSON.parse(data).ahead}`)
-      if (event === 'partial') say('Writing …')
-      if (event === 'revising') say('Writing it once more, because it broke a rule …')
+      if (event === 'place') tellOnce(msg`Drafts that are written first: ${{ ahead: JSON.parse(data).ahead }}`)
+      if (event === 'partial') tellOnce(msg`Writing …`)
+      if (event === 'revising') tellOnce(msg`Writing it once more, because it broke a rule …`)
     }
   } catch (error) {
     if (error instanceof CommandError) throw error

@@ -33,7 +33,7 @@ export function readInstallation(): Installation {
   return { home, settings, config: readConfig(settings) }
 }
 
-function readSettings(home: string): Installation['settings'] {
+export function readSettings(home: string): Installation['settings'] {
   const file = join(home, '.env')
   return { ...(existsSync(file) && parseEnv(readFileSync(file, 'utf8'))), ...process.env }
 }

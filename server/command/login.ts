@@ -1,16 +1,21 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { product } from '#shared/product.ts'
+import { msg } from '#shared/say.ts'
+import { inTerminal, tell } from '../language/terminal.ts'
 import { connectTo } from './api.ts'
 import { CommandError } from './command-error.ts'
 import { readStdin } from './output.ts'
 import { findOrigin, forgetLogin, keepLogin, originOf } from './place.ts'
 import { parseWords, wrongUse } from './words.ts'
 
-const help = `hookline login [<address>]
-
-Keeps a key for a ${product.name} elsewhere, readable by you alone. It asks for the key, or takes it from stdin.
-Create one there, in Settings → Integrations. “hookline logout” forgets it.`
+const help = {
+  usage: 'hookline login [<address>]',
+  says: [
+    msg`Keeps a key for a ${{ product: product.name }} elsewhere, readable by you alone. It asks for the key, or takes it from stdin.`,
+    msg`Create one there, in Settings → Integrations. “hookline logout” forgets it.`,
+  ],
+}
 
 export async function login(words: string[]): Promise<void> {
   const parsed = parseWords(words, help, {})
@@ -22,19 +27,19 @@ export async function login(words: string[]): Promise<void> {
   if (!/^hk_\w+$/.test(key)) throw new CommandError('This is not a key. Keys begin with hk_.', 'usage')
   const { client, take } = connectTo({ origin, key })
   await take(client.GET('/api/keys', {}))
-  console.log(
-    `“hookline posts” and “hookline draft” now work at ${origin}. The key is in ${keepLogin({ origin, key })}`,
-  )
+  const file = keepLogin({ origin, key })
+  tell(msg`“hookline posts” and “hookline draft” now work at ${{ origin }}. The key is in ${{ file }}`)
 }
 
 export function logout(): void {
   forgetLogin()
-  console.log('The key is forgotten here. To end it everywhere, end it in Settings → Integrations.')
+  tell(msg`The key is forgotten here. To end it everywhere, end it in Settings → Integrations.`)
 }
 
 /** Without showing what is entered. */
 async function askFor(origin: string): Promise<string> {
-  process.stderr.write(`Create a key at ${origin}/settings?section=integrations and paste it here: `)
+  const address = `${origin}/settings?section=integrations`
+  process.stderr.write(`${inTerminal(msg`Create a key at ${{ address }} and paste it here:`)} `)
   const asking = createInterface({
     input: process.stdin,
     output: new Writable({ write: (_, __, done) => done() }),

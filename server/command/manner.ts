@@ -1,4 +1,5 @@
 import { emojiUsages, explanationCategory, languages, tones } from '#shared/catalogue.ts'
+import { msg } from '#shared/say.ts'
 import { CommandError } from './command-error.ts'
 
 /** How a post is to be, for the commands that make one. */
@@ -13,10 +14,12 @@ type Values = { [Name in keyof typeof mannerOptions]?: string }
 
 const idsOf = <Id extends string>(list: readonly { id: Id }[]) => list.map(({ id }) => id)
 
-export const mannerHelp = `  --category <id>    such as hot-takes; /api/post-categories lists them
-  --tone             ${idsOf(tones).join(', ')}
-  --emojis           ${idsOf(emojiUsages).join(', ')}
-  --language         ${idsOf(languages).join(', ')}`
+export const mannerHelp = {
+  '--category <id>': msg`such as hot-takes; /api/post-categories lists them`,
+  '--tone': idsOf(tones).join(', '),
+  '--emojis': idsOf(emojiUsages).join(', '),
+  '--language': idsOf(languages).join(', '),
+}
 
 export const mannerOf = ({ category = explanationCategory.id, tone, emojis, language }: Values) => ({
   category,
@@ -28,6 +31,7 @@ export const mannerOf = ({ category = explanationCategory.id, tone, emojis, lang
 /** What was entered after an option, if it is one of its words. */
 export function oneOf<Word extends string>(words: readonly Word[], option: string, given: string | undefined) {
   const found = words.find((word) => word === given)
-  if (given !== undefined && !found) throw new CommandError(`${option} is one of: ${words.join(', ')}.`, 'usage')
+  if (given !== undefined && !found)
+    throw new CommandError(msg`${{ option }} is one of: ${{ words: words.join(', ') }}.`, 'usage')
   return found
 }

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { contentText } from '#shared/posts.ts'
+import { msg } from '#shared/say.ts'
 import type { Post } from './api.ts'
 
 // A reader such as “head” may stop before everything is written.
@@ -10,7 +11,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 export const readStdin = () => text(process.stdin)
 
-export const idsHelp = 'With “-”, ids come from stdin, as “hookline posts list” prints them.'
+export const idsHelp = msg`With “-”, ids come from stdin, as “hookline posts list” prints them.`
 
 export async function idsIn(given: string[]): Promise<string[]> {
   if (given.join() !== '-') return given
@@ -19,7 +20,7 @@ export async function idsIn(given: string[]): Promise<string[]> {
 }
 
 export const json = { json: { type: 'boolean' } } as const
-export const jsonHelp = '  --json             each post as a line of JSON'
+export const jsonHelp = { '--json': msg`each post as a line of JSON` }
 
 export const printJson = (post: Post) => console.log(JSON.stringify(post))
 

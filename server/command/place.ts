@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { product } from '#shared/product.ts'
+import { msg } from '#shared/say.ts'
 import { homeOf } from '../config/home.ts'
 import { CommandError } from './command-error.ts'
 import { homeHere, readInstallation } from './installation.ts'
@@ -21,7 +22,7 @@ function readLogin(): Place | null {
     return JSON.parse(readFileSync(loginFile(), 'utf8')) as Place
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw new CommandError(`${loginFile()} cannot be read. Enter “hookline login” again.`)
+    throw new CommandError(msg`${{ file: loginFile() }} cannot be read. Enter “hookline login” again.`)
   }
 }
 
@@ -40,7 +41,7 @@ export const forgetLogin = () => rmSync(loginFile(), { force: true })
 export function originOf(address: string): string {
   const { protocol, origin } = URL.parse(address.includes('://') ? address : `https://${address}`) ?? {}
   if (origin && (protocol === 'https:' || protocol === 'http:')) return origin
-  throw new CommandError(`This is not an address such as https://hookline.example.com.`, 'usage')
+  throw new CommandError(msg`This is not an address such as https://hookline.example.com.`, 'usage')
 }
 
 /** By HOOKLINE_URL, else by `hookline login`, else the one that runs on this computer. */
@@ -49,7 +50,7 @@ export function findOrigin(): string {
   const origin = url ? originOf(url) : (readLogin()?.origin ?? findRunning(homeHere())?.local)
   if (origin) return origin
   throw new CommandError(
-    `${product.name} does not run here. Enter “hookline start”, or “hookline login https://…” for one elsewhere.`,
+    msg`${{ product: product.name }} does not run here. Enter “hookline start”, or “hookline login https://…” for one elsewhere.`,
     'notRunning',
   )
 }
@@ -69,5 +70,5 @@ export async function findPlace(): Promise<Place> {
     const key = await keyOfThisComputer({ ...config, dataDir: resolve(home, config.dataDir) }, origin)
     return { origin, key, address: running.address }
   }
-  throw new CommandError(`There is no key for ${origin}. Enter “hookline login ${origin}”.`, 'refused')
+  throw new CommandError(msg`There is no key for ${{ origin }}. Enter “hookline login ${{ origin }}”.`, 'refused')
 }

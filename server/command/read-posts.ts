@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { msg, plural } from '#shared/say.ts'
 import { type Api, connect, type Post } from './api.ts'
 import { CommandError } from './command-error.ts'
 import { oneOf } from './manner.ts'
@@ -6,17 +7,17 @@ import { idsHelp, idsIn, json, jsonHelp, print, printJson, printText } from './o
 import { parseWords, wrongUse } from './words.ts'
 
 const filters = { status: { type: 'string' }, search: { type: 'string' } } as const
-const filtersHelp = `  --status <status>  draft, scheduled or published
-  --search <words>   in titles and texts`
+const filtersHelp = {
+  '--status <status>': msg`draft, scheduled or published`,
+  '--search <words>': msg`in titles and texts`,
+}
 
 export const list = {
-  help: `hookline posts list [--status <status>] [--search <words>] [--limit <count>] [--json]
-
-Lists posts, newest first: id, status, time and title, separated by tabs.
-
-${filtersHelp}
-  --limit <count>    at most so many
-${jsonHelp}`,
+  help: {
+    usage: 'hookline posts list [--status <status>] [--search <words>] [--limit <count>] [--json]',
+    says: [msg`Lists posts, newest first: id, status, time and title, separated by tabs.`],
+    options: { ...filtersHelp, '--limit <count>': msg`at most so many`, ...jsonHelp },
+  },
   async run(words: string[]) {
     const parsed = parseWords(words, list.help, { ...filters, limit: { type: 'string' }, ...json })
     if (!parsed) return
@@ -31,11 +32,11 @@ ${jsonHelp}`,
 }
 
 export const show = {
-  help: `hookline posts show <id>… [--json]
-
-Prints the text of posts. ${idsHelp}
-
-${jsonHelp}`,
+  help: {
+    usage: 'hookline posts show <id>… [--json]',
+    says: [[msg`Prints the text of posts.`, idsHelp]],
+    options: jsonHelp,
+  },
   async run(words: string[]) {
     const parsed = parseWords(words, show.help, json)
     if (!parsed) return
@@ -54,13 +55,14 @@ ${jsonHelp}`,
 const mostExported = 100
 
 export const exporting = {
-  help: `hookline posts export [<id>…] [--status <status>] [--search <words>] [--output <file>] > posts.zip
-
-Writes up to ${mostExported} posts with their images into a zip of JSON, CSV and Markdown. Without ids, all that the options find.
-${idsHelp}
-
-${filtersHelp}
-  --output <file>    instead of stdout`,
+  help: {
+    usage: 'hookline posts export [<id>…] [--status <status>] [--search <words>] [--output <file>] > posts.zip',
+    says: [
+      msg`Writes up to ${plural({ most: mostExported }, { other: '# posts' })} with their images into a zip of JSON, CSV and Markdown. Without ids, all that the options find.`,
+      idsHelp,
+    ],
+    options: { ...filtersHelp, '--output <file>': msg`instead of stdout` },
+  },
   async run(words: string[]) {
     const parsed = parseWords(words, exporting.help, { ...filters, output: { type: 'string', short: 'o' } })
     if (!parsed) return
@@ -74,7 +76,7 @@ ${filtersHelp}
     if (ids.length === 0) throw new CommandError('There is no such post.')
     if (ids.length > mostExported)
       throw new CommandError(
-        `An export holds at most ${mostExported} posts. Choose some by --status, --search or their ids.`,
+        msg`An export holds at most ${plural({ most: mostExported }, { other: '# posts' })}. Choose some by --status, --search or their ids.`,
       )
     const { data } = await api.take(
       api.client.GET('/api/posts/export', { params: { query: { ids: ids.join(',') } }, parseAs: 'arrayBuffer' }),

@@ -3,6 +3,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, s
 import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { product } from '#shared/product.ts'
+import { msg } from '#shared/say.ts'
 import { isSet } from '../config/given-settings.ts'
 import { programFile } from '../config/places.ts'
 import { type Run, readRun } from '../config/run-file.ts'
@@ -29,7 +30,9 @@ export async function startInBackground(installation: Installation): Promise<{ r
       return started && (await answers(started)) ? started : null
     }, patienceMs)
     if (run) return { run, isNew: true }
-    throw new CommandError(`${product.name} was updated, but has not answered yet. Its log: ${logFileIn(home)}`)
+    throw new CommandError(
+      msg`${{ product: product.name }} was updated, but has not answered yet. Its log: ${{ file: logFileIn(home) }}`,
+    )
   }
   const log = openLog(home)
   const begin = statSync(log.file).size
@@ -62,15 +65,16 @@ export async function startInBackground(installation: Installation): Promise<{ r
   if (other) return { run: other, isNew: false }
   throw new CommandError(
     run === 'ended'
-      ? `${product.name} could not start. ${said}\nIts log: ${log.file}`
-      : `${product.name} has not answered yet. Its log: ${log.file}\n${said}`,
+      ? msg`${{ product: product.name }} could not start. ${{ reason: said }}\nIts log: ${{ file: log.file }}`
+      : msg`${{ product: product.name }} has not answered yet. Its log: ${{ file: log.file }}\n${{ said }}`,
   )
 }
 
 /** Runs the server until it ends, with its log on standard output. Returns its exit code. */
 export async function runInForeground(installation: Installation): Promise<number> {
   const running = findRunning(installation.home)
-  if (running) throw new CommandError(`${product.name} already runs at ${running.address}.`)
+  if (running)
+    throw new CommandError(msg`${{ product: product.name }} already runs at ${{ address: running.address }}.`)
   const env = await serverEnvironment(installation)
   // A service manager, or the person at the terminal, starts it again then.
   if (packageKind() === 'archive' && (await finishUpdate({ ...ofUpdate(installation), env }, tell))) return 0
@@ -112,7 +116,9 @@ async function serverEnvironment({ home, settings, config }: Installation): Prom
 
 async function freePort(host: string, wanted: number): Promise<number> {
   for (let port = wanted; port < wanted + 20; port++) if (await isFree(host, port)) return port
-  throw new CommandError(`Ports ${wanted} to ${wanted + 19} are in use by other programs. Set PORT to a free one.`)
+  throw new CommandError(
+    msg`Ports ${{ first: wanted }} to ${{ last: wanted + 19 }} are in use by other programs. Set PORT to a free one.`,
+  )
 }
 
 const isFree = (host: string, port: number) =>

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { product } from '#shared/product.ts'
+import { msg } from '#shared/say.ts'
 import { startEmbedded } from '../database/embedded.ts'
 import { CommandError } from './command-error.ts'
 import type { Installation } from './installation.ts'
@@ -15,7 +16,10 @@ export async function stop({ home, config }: Installation): Promise<boolean> {
   if (run) {
     process.kill(run.pid, 'SIGTERM')
     const isGone = await until(() => !isServer(run.pid) || null, patienceMs)
-    if (!isGone) throw new CommandError(`${product.name} does not stop. Its process has the number ${run.pid}.`)
+    if (!isGone)
+      throw new CommandError(
+        msg`${{ product: product.name }} does not stop. Its process has the number ${{ pid: run.pid }}.`,
+      )
   }
   if (!config.databaseUrl) await stopAbandonedDatabase(resolve(home, config.dataDir))
   return run !== null

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { product } from '#shared/product.ts'
+import { msg } from '#shared/say.ts'
 import { CommandError } from './command-error.ts'
 import { desktop, launcherFile } from './desktop.ts'
 import { type Installation, packageKind } from './installation.ts'
@@ -16,7 +17,9 @@ export async function uninstall(installation: Installation): Promise<string> {
   await stop(installation)
   desktop().stopStartingWithSession()
   if (packageKind() !== 'archive')
-    throw new CommandError(`${product.name} is stopped. To remove it, enter: npm uninstall --global hookline`)
+    throw new CommandError(
+      msg`${{ product: product.name }} is stopped. To remove it, enter: npm uninstall --global hookline`,
+    )
   desktop().removeFromMenu()
   const paths = [...parts.map((part) => join(home, part)), launcherFile()]
   if (process.platform === 'win32') removeWhenThisEnds(paths)

@@ -1,14 +1,30 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { msg } from '#shared/say.ts'
+import type { Sentence } from '../language/say.ts'
+import { inTerminal } from '../language/terminal.ts'
 import { CommandError } from './command-error.ts'
 
-/** The words of a command. Null after `--help`, which is then printed; its first line is the usage. */
+/** What a command says of itself after `--help`. */
+export interface Help {
+  usage: string
+  /** A line each. */
+  says: readonly Sentence[]
+  options?: Readonly<Record<string, Sentence>>
+}
+
+const helpText = ({ usage, says, options = {} }: Help): string => {
+  const lines = Object.entries(options).map(([option, what]) => `  ${option.padEnd(18)} ${inTerminal(what)}`)
+  return [usage, says.map(inTerminal).join('\n'), ...(lines.length > 0 ? [lines.join('\n')] : [])].join('\n\n')
+}
+
+/** The words of a command. Null after `--help`, which is then printed. */
 export function parseWords<const Options extends ParseArgsOptionsConfig>(
   words: string[],
-  help: string,
+  help: Help,
   options: Options,
 ) {
   if (words.includes('--help') || words.includes('-h')) {
-    console.log(help)
+    console.log(helpText(help))
     return null
   }
   try {
@@ -19,4 +35,4 @@ export function parseWords<const Options extends ParseArgsOptionsConfig>(
   }
 }
 
-export const wrongUse = (help: string) => new CommandError(`Use: ${help.split('\n', 1)[0]}`, 'usage')
+export const wrongUse = ({ usage }: Help) => new CommandError(msg`Use: ${{ usage }}`, 'usage')

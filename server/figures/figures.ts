@@ -18,6 +18,7 @@ import {
   workspaces,
 } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
+import { say } from '../language/say.ts'
 import { authorize } from '../permissions.ts'
 import { itsPublication } from '../posts/status.ts'
 import { joinPosts, type OurPost } from './join.ts'
@@ -75,7 +76,9 @@ export async function addFigureFile(
       to: file.to,
       days: file.days.length,
       posts: joins,
-      refusals: read.refusals.slice(0, maxRefusals),
+      refusals: read.refusals
+        .slice(0, maxRefusals)
+        .map((refusal) => ({ ...refusal, why: say(refusal.why, ctx.language) })),
       otherMember,
     }
     if (known || upload.isPreview)

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { firstOffered, languagesIn } from '#shared/interface-languages.ts'
 import { msg, plural } from '#shared/say.ts'
-import { AppError } from '../errors.ts'
+import { AppError, unknownZone } from '../errors.ts'
 import { startTestApp } from '../testing/app.ts'
 import { anyOf, dayOf, gigabytes } from './parts.ts'
 import { say } from './say.ts'
+import { languageOfTerminal, speakBy } from './terminal.ts'
 
 const app = await startTestApp({ env: { PASSWORD_FORMS: 'on' } })
 
@@ -41,11 +42,13 @@ const refused = async (language?: string, as?: { cookie: string }) => {
 test('a call is answered in English unless it or its person asks otherwise', async () => {
   const author = await app.signUp()
   const as = { cookie: author.cookie }
+  const inThe = (language: 'es' | 'fr' | 'de') => [unknownZone('Mars/Olympus').messageIn(language), language]
+  expect(new Set([inThe('es')[0], inThe('fr')[0], inThe('de')[0]]).size).toBe(3)
   expect(await refused(undefined, as)).toEqual(['This server does not know the time zone Mars/Olympus.', 'en'])
-  expect(await refused('fr-CA', as)).toEqual(['Ce serveur ne connaît pas le fuseau horaire Mars/Olympus.', 'fr'])
+  expect(await refused('fr-CA', as)).toEqual(inThe('fr'))
   await app.call('PUT', '/api/user/language', { as: author, body: { language: 'es' } })
-  expect(await refused(undefined, as)).toEqual(['Este servidor no conoce la zona horaria Mars/Olympus.', 'es'])
-  expect(await refused('de', as)).toEqual(['Dieser Server kennt die Zeitzone Mars/Olympus nicht.', 'de'])
+  expect(await refused(undefined, as)).toEqual(inThe('es'))
+  expect(await refused('de', as)).toEqual(inThe('de'))
 })
 
 test('a language that a person chose wins over one that a browser reports', async () => {
@@ -90,4 +93,16 @@ test('a sentence takes others, dates and lists in its own language', () => {
   expect(say(said, 'de')).toBe('Only One, Two oder Three until 21. November.')
   expect(say(['Nobody translates this.', msg`Nor ${{ what: msg`this` }}.`])).toBe('Nobody translates this. Nor this.')
   expect(say(msg`${{ size: gigabytes(1_500_000_000) }}`, 'fr')).toBe('1,5 GB')
+})
+
+test.each([
+  [{ LANG: 'de_DE.UTF-8', INTERFACE_LANGUAGES: 'en, de' }, 'de'],
+  [{ LANG: 'de_DE.UTF-8', LC_ALL: 'fr_CH@euro', INTERFACE_LANGUAGES: 'en,de,fr' }, 'fr'],
+  [{ LANG: 'de', LC_MESSAGES: 'C.UTF-8', INTERFACE_LANGUAGES: 'en,de' }, 'en'],
+  [{ LANG: 'de_DE.UTF-8', INTERFACE_LANGUAGES: 'en' }, 'en'],
+  [{}, 'en'],
+])('a command speaks the language of its terminal, if the app is offered in it: %j', (settings, language) => {
+  onTestFinished(() => speakBy(process.env))
+  speakBy(settings)
+  expect(languageOfTerminal()).toBe(language)
 })

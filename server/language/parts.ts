@@ -4,13 +4,16 @@ import { type InLanguage, type Sentence, say } from './say.ts'
 /** Without the comma before the last one, as the app writes English. */
 const localeOfLists = (language: ShownLanguage) => (localeOf(language) === 'en' ? 'en-GB' : localeOf(language))
 
-/** `an owner, an editor or a writer` */
-export const anyOf =
-  (names: readonly Sentence[]): InLanguage =>
+const listOf =
+  (names: readonly Sentence[], type: Intl.ListFormatType): InLanguage =>
   (language) =>
-    new Intl.ListFormat(localeOfLists(language), { type: 'disjunction' }).format(
-      names.map((name) => say(name, language)),
-    )
+    new Intl.ListFormat(localeOfLists(language), { type }).format(names.map((name) => say(name, language)))
+
+/** `an owner, an editor or a writer` */
+export const anyOf = (names: readonly Sentence[]) => listOf(names, 'disjunction')
+
+/** `posts, ideas and sources` */
+export const allOf = (names: readonly Sentence[]) => listOf(names, 'conjunction')
 
 /** `November 21` */
 export const dayOf =

@@ -4,45 +4,46 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
 import { aiModels } from '#shared/catalogue.ts'
 import { hubAddress, type LocalModel } from '#shared/local-models.ts'
-import { msg } from '#shared/say.ts'
+import { type Message, msg } from '#shared/say.ts'
 import { call } from '../config/call.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
 import { DatabaseUnusable } from '../database/connect.ts'
 import { EmbeddedDatabaseError } from '../database/embedded-place.ts'
 import { withDatabase } from '../database/open.ts'
-import { AppError } from '../errors.ts'
-import { gigabytes } from '../language/parts.ts'
+import { AppError, PlainError } from '../errors.ts'
+import { allOf, gigabytes } from '../language/parts.ts'
+import { inTerminal, inWords, languageOfTerminal, tell } from '../language/terminal.ts'
 import { writeChoice } from '../writing/engines/choices.ts'
 import { configuredEngines } from '../writing/engines/engines.ts'
 import { createLocalModels, type LocalModels } from './local-models.ts'
 
 const verbs = {
-  list: 'lists the models, with their licence, size and the memory they need',
-  status: 'says what is here, and what this computer has',
-  'get <id>': 'downloads a model, or goes on with it; Ctrl-C pauses',
-  'use <id>': 'has a model write, once it has answered a small question',
-  'file <path>': 'takes a GGUF file of your own as a model',
-  'hub <address>': 'says where models are downloaded from; “default” goes back to the hub itself',
-  'remove <id>': 'deletes a model; a file of your own is only taken off the list',
+  list: msg`lists the models, with their licence, size and the memory they need`,
+  status: msg`says what is here, and what this computer has`,
+  'get <id>': msg`downloads a model, or goes on with it; Ctrl-C pauses`,
+  'use <id>': msg`has a model write, once it has answered a small question`,
+  'file <path>': msg`takes a GGUF file of your own as a model`,
+  'hub <address>': msg`says where models are downloaded from; “default” goes back to the hub itself`,
+  'remove <id>': msg`deletes a model; a file of your own is only taken off the list`,
 }
-const usage = `Models on this computer that posts can be written with; works beside the running app and without it.
+function usage(): string {
+  const lines = Object.entries(verbs).map(
+    ([words, says]) => `  ${call('model', words.padEnd(15))} ${inTerminal(says)}\n`,
+  )
+  const title = msg`Models on this computer that posts can be written with; works beside the running app and without it.`
+  return `${inTerminal(title)}\n\n${lines.join('')}`
+}
 
-${Object.entries(verbs)
-  .map(([words, says]) => `  ${call('model', words.padEnd(15))} ${says}\n`)
-  .join('')}`
-
-class UsageError extends Error {}
-
-const say = (sentence: string) => console.log(sentence)
+class UsageError extends PlainError {}
 
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const [verb = 'help', word, ...rest] = process.argv.slice(2)
-  if (['help', '--help', '-h'].includes(verb)) return say(usage)
+  if (['help', '--help', '-h'].includes(verb)) return console.log(usage())
   const config = readConfig(process.env)
   const { dataDir, modelHub } = config
-  if (rest.length > 0) throw new UsageError(usage)
+  if (rest.length > 0) throw new UsageError(usage())
   const models = createLocalModels({ dataDir, hub: modelHub, log: pino({ level: 'silent' }) })
   if (verb === 'list' && !word) return sayModels(models)
   if (verb === 'status' && !word) return sayStatus(models)
@@ -51,29 +52,32 @@ async function main(): Promise<void> {
   if (verb === 'file' && word) return addFile(models, word)
   if (verb === 'hub' && word) return setHub(models, word)
   if (verb === 'remove' && word) return remove(models, word)
-  throw new UsageError(usage)
+  throw new UsageError(usage())
 }
 
-const states: Record<LocalModel['state'], (model: LocalModel) => string> = {
-  absent: () => 'not downloaded',
-  installing: () => 'being installed',
-  downloading: ({ done, size }) => `downloading, ${share(done, size)}`,
-  paused: ({ done, size }) => `paused at ${share(done, size)}`,
-  checking: () => 'being checked',
-  'not-runnable': ({ id }) => `here, but not what runs it: ${call('model', `get ${id}`)}`,
-  ready: () => 'ready',
-  missing: () => 'the file is gone',
+const states: Record<LocalModel['state'], (model: LocalModel) => Message> = {
+  absent: () => msg`not downloaded`,
+  installing: () => msg`being installed`,
+  downloading: ({ done, size }) => msg`downloading, ${{ share: share(done, size) }}`,
+  paused: ({ done, size }) => msg`paused at ${{ share: share(done, size) }}`,
+  checking: () => msg`being checked`,
+  'not-runnable': ({ id }) => msg`here, but not what runs it: ${{ command: call('model', `get ${id}`) }}`,
+  ready: () => msg`ready`,
+  missing: () => msg`the file is gone`,
 }
 
 const share = (done: number, size: number) => `${Math.floor((100 * done) / Math.max(1, size))} %`
 
 async function sayModels(localModels: LocalModels): Promise<void> {
-  const { models } = await localModels.list()
+  const { models } = await localModels.list(languageOfTerminal())
   for (const model of models) {
     const { id, name, description, licence, size, memory, state } = model
-    const needs = `${gigabytes(size, 1)('en')} to download, ${gigabytes(memory, 1)('en')} of memory`
-    say(`${id}  ${printable(name)}: ${printable(description)}`)
-    say(`  ${needs}${licence ? `, licence ${licence.name}` : ''}; ${states[state](model)}`)
+    const values = { size: gigabytes(size, 1), memory: gigabytes(memory, 1), state: states[state](model) }
+    console.log(`${id}  ${printable(name)}: ${printable(description)}`)
+    const facts = licence
+      ? msg`${{ size: values.size }} to download, ${{ memory: values.memory }} of memory, licence ${{ licence: licence.name }}; ${{ state: values.state }}`
+      : msg`${{ size: values.size }} to download, ${{ memory: values.memory }} of memory; ${{ state: values.state }}`
+    console.log(`  ${inTerminal(facts)}`)
   }
 }
 
@@ -81,22 +85,27 @@ async function sayModels(localModels: LocalModels): Promise<void> {
 const printable = (text: string) => text.replaceAll(/\p{C}/gu, '?')
 
 async function sayStatus(localModels: LocalModels): Promise<void> {
-  const { unsupported, machine, runtime, hub, models } = await localModels.list()
+  const { unsupported, machine, runtime, hub, models } = await localModels.list(languageOfTerminal())
   const { freeMemory, totalMemory, freeDisk } = machine
-  if (unsupported) say(unsupported)
-  say(
-    `This computer has ${gigabytes(freeMemory, 1)('en')} of ${gigabytes(totalMemory, 1)('en')} memory and ${gigabytes(freeDisk, 1)('en')} of disk free.`,
+  if (unsupported) console.log(unsupported)
+  tell(
+    msg`This computer has ${{ free: gigabytes(freeMemory, 1) }} of ${{ total: gigabytes(totalMemory, 1) }} memory and ${{ disk: gigabytes(freeDisk, 1) }} of disk free.`,
   )
-  const installed = runtime.isInstalled ? 'installed' : 'not installed; it comes with the first model'
-  say(`The program that runs models is ${installed}.`)
-  say(`Models come from ${hub.address}${hub.isFixed ? ', by HF_ENDPOINT' : ''}.`)
+  tell(
+    runtime.isInstalled
+      ? msg`The program that runs models is installed.`
+      : msg`The program that runs models is not installed; it comes with the first model.`,
+  )
+  const { address } = hub
+  tell(hub.isFixed ? msg`Models come from ${{ address }}, by HF_ENDPOINT.` : msg`Models come from ${{ address }}.`)
   const here = models.filter(({ state }) => state !== 'absent')
-  for (const model of here) say(`${model.id}  ${states[model.state](model)}`)
-  if (here.length === 0) say(`No model is here. ${call('model', 'list')} names those that can be downloaded.`)
+  for (const model of here) console.log(`${model.id}  ${inTerminal(states[model.state](model))}`)
+  if (here.length === 0)
+    tell(msg`No model is here. ${{ command: call('model', 'list') }} names those that can be downloaded.`)
 }
 
 async function get(localModels: LocalModels, id: string): Promise<void> {
-  const model = async () => (await localModels.list()).models.find((one) => one.id === id)
+  const model = async () => (await localModels.list(languageOfTerminal())).models.find((one) => one.id === id)
   await localModels.get(id)
   let isPaused = false
   process.once('SIGINT', () => {
@@ -108,20 +117,20 @@ async function get(localModels: LocalModels, id: string): Promise<void> {
   do {
     const now = await model()
     const words = now && now.state !== 'ready' ? progressOf(now) : said
-    if (words !== said) say(words)
+    if (words !== said) console.log(words)
     said = words
   } while ((await Promise.race([over, delay(1_000, 'under way', { ref: false })])) !== 'over')
   const now = await model()
   await localModels.stop()
-  if (isPaused) return say(`Paused. ${call('model', `get ${id}`)} goes on with it.`)
+  if (isPaused) return tell(msg`Paused. ${{ command: call('model', `get ${id}`) }} goes on with it.`)
   if (now?.problem) throw new AppError('upstream', now.problem)
-  say(`${now?.name} is ready.`)
+  tell(msg`${{ model: now?.name }} is ready.`)
 }
 
 function progressOf({ state, done, size }: LocalModel): string {
-  if (state === 'installing') return 'Installing the program that runs models …'
-  if (state === 'checking') return 'Comparing the checksum …'
-  return `${share(done, size)} of ${gigabytes(size, 1)('en')}`
+  if (state === 'installing') return inTerminal(msg`Installing the program that runs models …`)
+  if (state === 'checking') return inTerminal(msg`Comparing the checksum …`)
+  return inTerminal(msg`${{ share: share(done, size) }} of ${{ size: gigabytes(size, 1) }}`)
 }
 
 async function use(config: Config, localModels: LocalModels, id: string): Promise<void> {
@@ -134,7 +143,7 @@ async function use(config: Config, localModels: LocalModels, id: string): Promis
       msg`What writes is set in the configuration (${{ variables: variables.join(', ') }}). Take that out first.`,
     )
   }
-  say('Loading it and asking it a small question …')
+  tell(msg`Loading it and asking it a small question …`)
   try {
     await localModels.check(id, new AbortController().signal)
   } finally {
@@ -143,12 +152,14 @@ async function use(config: Config, localModels: LocalModels, id: string): Promis
   const ids = labels.map((label) => label.id)
   await withDatabase(config, (db) => writeChoice({ db }, ids, { engine: 'local', connectionId: null, model: id }))
   const { label } = localModels.engine(id)
-  say(`${printable(label)} writes from now on, for ${labels.map(({ name }) => name).join(' and ')}.`)
+  tell(
+    msg`${{ model: printable(label) }} writes from now on, for ${{ labels: allOf(labels.map(({ name }) => name)) }}.`,
+  )
 }
 
 async function addFile(localModels: LocalModels, path: string): Promise<void> {
   const { id, name } = await localModels.addFile(resolve(process.env.INIT_CWD ?? '.', path))
-  say(`${printable(name)} can be chosen as ${id}.`)
+  tell(msg`${{ model: printable(name) }} can be chosen as ${{ id }}.`)
   await get(localModels, id)
 }
 
@@ -156,18 +167,16 @@ async function setHub(localModels: LocalModels, typed: string): Promise<void> {
   const read = hubAddress.safeParse({ address: typed === 'default' ? null : typed })
   if (!read.success) throw new AppError('invalid', read.error.issues[0]?.message ?? 'This isn’t a valid address.')
   await localModels.setHub(read.data.address)
-  say(`Models come from ${(await localModels.list()).hub.address}.`)
+  const { address } = (await localModels.list()).hub
+  tell(msg`Models come from ${{ address }}.`)
 }
 
 async function remove(localModels: LocalModels, id: string): Promise<void> {
   await localModels.remove(id)
-  say('Removed.')
+  tell(msg`Removed.`)
 }
 
 main().catch((error: unknown) => {
-  const isInWords = [UsageError, AppError, ConfigError, EmbeddedDatabaseError, DatabaseUnusable].some(
-    (kind) => error instanceof kind,
-  )
-  console.error(isInWords ? (error as Error).message : error)
+  console.error(inWords(error, [ConfigError, EmbeddedDatabaseError, DatabaseUnusable]))
   process.exitCode = 1
 })

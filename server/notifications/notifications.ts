@@ -23,6 +23,7 @@ import {
   workspaces,
 } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
+import { say } from '../language/say.ts'
 import { authorize, person, rolesThatMay, type User } from '../permissions.ts'
 import { waitsFor } from '../posts/outgoing.ts'
 import { isByHand, itsPublication, statusAt } from '../posts/status.ts'
@@ -41,7 +42,7 @@ export function listNotifications(ctx: Context): Promise<Notification[]> {
 
 /** A member whose notifications are read. */
 export type Reader = Pick<User, 'id' | 'reminders'>
-type Place = Pick<Context, 'db' | 'now' | 'workspaceId'>
+type Place = Pick<Context, 'db' | 'now' | 'workspaceId' | 'language'>
 
 export async function notificationsOf(place: Place, reader: Reader): Promise<Notification[]> {
   const all = [
@@ -102,7 +103,7 @@ async function ofPosts(place: Place, reader: Reader): Promise<Unmarked[]> {
     if (status === 'published')
       return { kind: 'published', id: id('published', publishedAt), ...post(publishedAt), url: webAddress(url) }
     if (status === 'failed')
-      return { kind: 'failed', id: id('failed', failedAt), ...post(failedAt), sentence: sentenceOf(code) }
+      return { kind: 'failed', id: id('failed', failedAt), ...post(failedAt), sentence: say(sentenceOf(code), place.language) }
     if (status === 'scheduled') return { kind: 'due', id: id('due', scheduledFor), ...post(scheduledFor), isByHand }
     const kind = status === 'missed' ? 'missed' : 'now'
     return { kind, id: id(kind, scheduledFor), ...post(scheduledFor) }

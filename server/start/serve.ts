@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { product } from '#shared/product.ts'
+import { msg } from '#shared/say.ts'
 import { keyLink, readComputerKey } from '../accounts/computer-key.ts'
 import { noteSecretKey } from '../admin/secret-key-in-use.ts'
 import { lastBackup } from '../backup/state.ts'
@@ -19,6 +20,7 @@ import { listenTo } from '../database/listener.ts'
 import { watchDatabase } from '../database/watch.ts'
 import { AppError } from '../errors.ts'
 import { startWorker } from '../jobs/worker.ts'
+import { inTerminal } from '../language/terminal.ts'
 import { createLive } from '../live/live.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { outboxOf } from '../mail/outbox.ts'
@@ -170,12 +172,12 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
 
 /** Prints the key only to the terminal of the person who started the app: a log or a file would keep it. */
 const sayKey = ({ computerKey, log }: Services, address: string) => {
-  const purpose = 'To sign in to an account in another browser on this computer'
-  if (!process.stderr.isTTY) log.info(`${purpose}, get a link with: ${call('admin', 'key')}`)
-  else
-    console.error(
-      `  ${purpose}, open this link there, and keep it to yourself:\n  ${keyLink(address, computerKey())}\n`,
+  if (!process.stderr.isTTY)
+    return log.info(
+      `To sign in to an account in another browser on this computer, get a link with: ${call('admin', 'key')}`,
     )
+  const toOpen = msg`To sign in to an account in another browser on this computer, open this link there, and keep it to yourself:`
+  console.error(`  ${inTerminal(toOpen)}\n  ${keyLink(address, computerKey())}\n`)
 }
 
 const listen = (server: Server, { port, host }: Pick<Config, 'port' | 'host'>) =>
