@@ -6,7 +6,7 @@ import { neverSaidIn } from '#shared/never-say.ts'
 import { contentText, type Post } from '#shared/posts.ts'
 import { checkPost, hasNoSubject } from '#shared/reader/check.ts'
 import { loadEveryLanguage } from '#shared/reader/languages.ts'
-import { type Fingerprint, matchVoice } from '#shared/voice/voice.ts'
+import { type Comparable, matchVoice } from '#shared/voice/voice.ts'
 import { factsOf } from '#shared/writing.ts'
 import { say } from '../language/say.ts'
 
@@ -33,7 +33,7 @@ export interface ReadingAnalyses {
 export function readPost(
   post: Post,
   material: Omit<Evidence, 'brief' | 'settled'>,
-  voice: Fingerprint | null,
+  voice: Comparable | null,
   neverSay: readonly string[],
 ): Reading {
   const { content, ignored } = post

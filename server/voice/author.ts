@@ -3,7 +3,7 @@ import { type ChosenOpening, habitIn, type OpeningHabit } from '#shared/openings
 import type { WritingEvidence } from '#shared/proofs.ts'
 import type { Address } from '#shared/samples.ts'
 import { addressIn } from '#shared/voice/address.ts'
-import type { Fingerprint } from '#shared/voice/voice.ts'
+import type { Comparable } from '#shared/voice/voice.ts'
 import { type Brief, factsOf } from '#shared/writing.ts'
 import { addMaterialEntry } from '../activity/entries.ts'
 import type { WithAnalysis } from '../analysis/analysis.ts'
@@ -24,7 +24,7 @@ export interface Author {
   /** Everything of theirs that can back a claim; never sent anywhere. */
   evidence: WritingEvidence
   neverSay: readonly string[]
-  voice: Fingerprint | null
+  voice: Comparable | null
   /** Describes their style in a few sentences, by a model or by themself. */
   sketch?: string | null
   /** Which kind of opening they choose; null while that is unknown, or not to be followed. */

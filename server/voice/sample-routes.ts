@@ -31,7 +31,7 @@ import type { Sent } from './found.ts'
 import { addImport, holdingUpload, previewImport, withFile } from './import.ts'
 import { followOpenings, openingHabitsOf } from './opening-choices.ts'
 import { activateSample, addSample, deleteSample, deleteSamples, everySample, styleOf } from './samples.ts'
-import { voiceOf } from './voice.ts'
+import { voiceIn, voiceOf } from './voice.ts'
 
 const tags = ['Writing samples']
 
@@ -194,7 +194,11 @@ export function sampleRoutes(deps: Deps & WithAnalysis<VoiceAnalyses>) {
       }),
       signedIn(deps),
       paced(deps, 'analyse'),
-      async (c) => c.json(await voiceOf(c.var.ctx)),
+      async (c) => {
+        const { ctx } = c.var
+        const voice = await voiceOf(ctx)
+        return c.json(voice && voiceIn(ctx.language, voice))
+      },
     )
     .get(
       '/voice/address',

@@ -8,6 +8,7 @@ import { requireFeature } from '../billing/limits.ts'
 import { type Context, within } from '../context.ts'
 import { writingSamples } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
+import { say } from '../language/say.ts'
 import { authorize } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
 import { moveToTrash } from '../trash/move.ts'
@@ -110,5 +111,6 @@ const trashSamples = (ctx: Context, which: SQL | undefined): Promise<string[]> =
 export async function styleOf(ctx: VoiceContext): Promise<WritingStyle> {
   authorize(ctx, 'read', 'voice')
   await requireFeature(ctx, 'writing-style analysis')
-  return styleEntries(await voiceOf(ctx))
+  const entries = Object.entries(styleEntries(await voiceOf(ctx)))
+  return Object.fromEntries(entries.map(([name, sentences]) => [name, say(sentences, ctx.language)]))
 }

@@ -66,7 +66,9 @@ export function readShares(bytes: Uint8Array): { shares: Share[]; unreadable: nu
   const names = header?.fields.map((name) => name.trim().toLowerCase()) ?? []
   const [dateAt, linkAt, textAt] = ['date', 'sharelink', 'sharecommentary'].map((name) => names.indexOf(name))
   if (!header || dateAt === -1 || linkAt === -1 || textAt === -1)
-    throw new ExportError('This is not LinkedIn’s Shares.csv: it has no columns Date, ShareLink and ShareCommentary.')
+    throw new ExportError(
+      /*i18n*/ 'This is not LinkedIn’s Shares.csv: it has no columns Date, ShareLink and ShareCommentary.',
+    )
 
   const rowAt = (at: number, escaping: Escaping): Row | null => {
     const row = readRow(csv, at, escaping)

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import type { Fingerprint } from '#shared/voice/fingerprint.ts'
+import type { ShownLanguage } from '#shared/interface-languages.ts'
+import type { Fingerprint, FoundFingerprint } from '#shared/voice/fingerprint.ts'
 import { author, authorship, isOwnedBy, type Owner } from '../authorship.ts'
 import type { Context } from '../context.ts'
 import { writingSamples } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
+import { say } from '../language/say.ts'
 import { authorize } from '../permissions.ts'
 import type { VoiceContext } from './analyses.ts'
 
@@ -52,14 +54,14 @@ const keyOf = (samples: readonly Pick<ActiveSample, 'id'>[]): string =>
     .digest('base64url')
 
 /** The latest fingerprint of each of the most recent authors; one takes some 20 KB. */
-const fingerprints = new Map<string, { key: string; voice: Fingerprint | null }>()
+const fingerprints = new Map<string, { key: string; voice: FoundFingerprint | null }>()
 const maxFingerprints = 500
 
 /** The fingerprint of these samples; undefined when measuring took too long. */
 export async function fingerprintFor(
   ctx: VoiceContext,
   samples: readonly ActiveSample[],
-): Promise<Fingerprint | null | undefined> {
+): Promise<FoundFingerprint | null | undefined> {
   // One text does not show what its author usually does.
   if (samples.length < 2) return null
   const { workspaceId, authorId } = authorship(ctx)
@@ -79,10 +81,25 @@ export async function fingerprintFor(
 }
 
 /** How the author writes, measure by measure. Every plan has it, because writing needs it. */
-export async function voiceOf(ctx: VoiceContext): Promise<Fingerprint | null> {
+export async function voiceOf(ctx: VoiceContext): Promise<FoundFingerprint | null> {
   authorize(ctx, 'read', 'voice')
   const voice = await fingerprintFor(ctx, await activeSamples(ctx))
   if (voice === undefined)
     throw new AppError('timeout', 'Your samples could not be read in time. They are kept; try again in a moment.')
   return voice
 }
+
+/** A fingerprint in the words of a language. */
+export const voiceIn = (
+  language: ShownLanguage | undefined,
+  { measures, summary, ...voice }: FoundFingerprint,
+): Fingerprint => ({
+  ...voice,
+  measures: measures.map(({ name, range, sentence, ...measure }) => ({
+    ...measure,
+    name: say(name, language),
+    range: say(range, language),
+    sentence: say(sentence, language),
+  })),
+  summary: say(summary, language),
+})

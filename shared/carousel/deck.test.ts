@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { inEnglish } from '#shared/testing-say.ts'
 import { type Carousel, type CarouselPage, carouselDesigns } from '../carousel.ts'
 import { carouselOf, changesSince, titleOf, troubleOfPage, updated } from './deck.ts'
 import { drawingOf, smallest } from './layout.ts'
@@ -59,7 +60,7 @@ describe('a page', () => {
     ['word '.repeat(300), 'This page has too much text to read on a phone. Shorten it or divide it.'],
     ['Fine.', null],
   ])('“%s”', (text, trouble) => {
-    expect(troubleOfPage(text, false)).toBe(trouble)
+    expect(inEnglish(troubleOfPage(text, false))).toBe(trouble)
   })
 
   test('never has text under 24 points, or outside the page, in any design', () => {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { create, type Font } from '@cantoo/fontkit'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { inEnglish } from '#shared/testing-say.ts'
 import type { Language } from '../catalogue.ts'
 import type { PostContent } from '../posts.ts'
 import { troubleOf } from './deck.ts'
@@ -94,7 +95,7 @@ describe('the pages of a post', () => {
   test('a text of few sentences makes few pages, and says how many are missing', () => {
     const pages = made({ hook: 'One.', insight: 'Two.', cta: 'Three?' })
     expect(pages).toEqual(['One.', 'Two.', 'Three?'])
-    expect(troubleOf({ pages: pages.map((text) => ({ text, made: text })) })).toBe(
+    expect(inEnglish(troubleOf({ pages: pages.map((text) => ({ text, made: text })) }))).toBe(
       'A carousel has 6 to 10 pages, and this one has 3. Add 3 pages, or write more in the post.',
     )
   })

@@ -1,5 +1,6 @@
+import { msg, plural } from '#shared/say.ts'
 import type { ParsedText, Sentence } from './parsed-text.ts'
-import { percent, placed, type Rule, round, whether } from './rule.ts'
+import { percent, placed, type Rule, rounded, whether } from './rule.ts'
 
 export const opening = ({ sentences }: ParsedText): Sentence | undefined => sentences[0]
 const closing = ({ sentences }: ParsedText): Sentence | undefined => sentences.at(-1)
@@ -12,54 +13,48 @@ export const quote = ({ text }: Sentence): string => {
 export const ends: readonly Rule[] = [
   {
     id: 'opening-words',
-    name: 'Words in the first sentence',
+    name: msg`Words in the first sentence`,
     unit: 'words',
     spread: 3,
     of: (text) => opening(text)?.words.length ?? null,
     say: ({ mean: average, texts }) => {
       const openings = texts.flatMap((text) => opening(text) ?? [])
       const shortest = openings.reduce((one, other) => (other.words.length < one.words.length ? other : one))
-      return `Your first sentence has ${round(average)} words on average. The shortest: ${quote(shortest)}`
+      return msg`Your first sentence has ${plural({ words: rounded(average) }, { one: '# word', other: '# words' })} on average. The shortest: ${{ sentence: quote(shortest) }}`
     },
     evidence: placed(opening),
   },
   whether({
     id: 'opening-question',
-    name: 'Opening question',
+    name: msg`Opening question`,
     at: opening,
     is: isQuestion,
-    does: 'It opens with a question',
-    doesNot: 'It does not open with a question',
     say: ({ mean: average }) =>
       average === 0
-        ? 'You do not open with a question.'
-        : `You open ${percent(average)} of your posts with a question.`,
+        ? msg`You do not open with a question.`
+        : msg`You open ${{ percent: percent(average) }}% of your posts with a question.`,
   }),
   whether({
     id: 'opening-self',
-    name: 'Opening with yourself',
+    name: msg`Opening with yourself`,
     isBound: true,
     at: opening,
     is: ({ terms }, { self, team }) => self.has(terms[0] ?? '') || team.has(terms[0] ?? ''),
-    does: 'It opens with the author',
-    doesNot: 'It does not open with the author',
     say: ({ mean: average }) =>
       average === 0
-        ? 'You do not open with yourself or your team.'
-        : `You open ${percent(average)} of your posts with yourself or your team.`,
+        ? msg`You do not open with yourself or your team.`
+        : msg`You open ${{ percent: percent(average) }}% of your posts with yourself or your team.`,
   }),
   whether({
     id: 'closing-question',
-    name: 'Closing question',
+    name: msg`Closing question`,
     at: closing,
     is: isQuestion,
-    does: 'It ends with a question',
-    doesNot: 'It does not end with a question',
     say: ({ mean: average, texts }) => {
       const closings = texts.flatMap((text) => closing(text) ?? [])
       return average === 0
-        ? `You end with a statement, for example ${quote(closings[0]!)}`
-        : `You end ${percent(average)} of your posts with a question, for example ${quote(closings.find(isQuestion)!)}`
+        ? msg`You end with a statement, for example ${{ sentence: quote(closings[0]!) }}`
+        : msg`You end ${{ percent: percent(average) }}% of your posts with a question, for example ${{ sentence: quote(closings.find(isQuestion)!) }}`
     },
   }),
 ]

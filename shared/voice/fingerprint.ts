@@ -37,12 +37,31 @@ export const fingerprint = z.object({
 })
 export type Fingerprint = z.infer<typeof fingerprint>
 
+/** A measure as it is made, to be said in any language. */
+export interface FoundMeasure extends Omit<Measure, 'name' | 'range' | 'sentence'> {
+  name: Message
+  range: Message
+  sentence: Message
+}
+
+/** A fingerprint as it is made. */
+export interface FoundFingerprint extends Omit<Fingerprint, 'measures' | 'summary'> {
+  measures: readonly FoundMeasure[]
+  summary: readonly Message[]
+}
+
+/** What a text is compared with. */
+export type Comparable = Pick<Fingerprint, 'language' | 'samples' | 'isThin' | 'own'> & {
+  measures: readonly Pick<Measure, 'id' | 'mean' | 'low' | 'high'>[]
+}
+
 export interface VoiceMatch {
   /** The share of the text's judged measures inside the author's range, 0 to 1. */
   share: number
   own: { low: number; high: number } | null
   /** The text or the fingerprint is too thin for a reliable share. */
   isThin: boolean
-  outside: readonly { id: string; name: string; reason: string }[]
+  /** The ids of the measures outside the range. */
+  outside: readonly string[]
   sentence: Message
 }

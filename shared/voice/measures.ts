@@ -1,3 +1,4 @@
+import { type Message, msg, plural, select } from '#shared/say.ts'
 import { union } from '../languages/lists.ts'
 import { type Lexicon, lexicons, type Words } from '../languages/voice.ts'
 import { emojisIn } from '../text/marks.ts'
@@ -5,7 +6,6 @@ import { ends, isQuestion, opening, quote } from './ends.ts'
 import type { ParsedText, Sentence } from './parsed-text.ts'
 import {
   best,
-  counted,
   countIn,
   deviation,
   marksIn,
@@ -14,7 +14,7 @@ import {
   placed,
   type Rule,
   rate,
-  round,
+  rounded,
   sentenceShare,
 } from './rule.ts'
 
@@ -29,34 +29,48 @@ const mostFrequent = (values: readonly string[]): string => {
     .join(' ')
 }
 
-const mark = (id: string, name: string, spread: number, pattern: RegExp): Rule =>
+/** As they stand in a sentence. */
+export const markNames = {
+  exclamations: msg`exclamation marks`,
+  commas: msg`commas`,
+  dashes: msg`dashes`,
+  colons: msg`colons`,
+  brackets: msg`brackets`,
+  ellipses: msg`ellipses`,
+}
+
+const mark = (id: keyof typeof markNames, name: Message, spread: number, pattern: RegExp): Rule =>
   rate({
     id,
     name,
     spread,
     count: marksIn(pattern),
-    say: (often) => (often ? `You use ${name.toLowerCase()} ${often}.` : `You use no ${name.toLowerCase()}.`),
+    say: (often) =>
+      often ? msg`You use ${{ marks: markNames[id] }} ${{ often }}.` : msg`You use no ${{ marks: markNames[id] }}.`,
   })
 
 const starters = union(Object.values(lexicons), (lexicon) => lexicon.starters)
 
-const person = (id: string, name: string, spread: number, of: (lexicon: Lexicon) => Words, whom: string) =>
+const person = (id: 'self' | 'team', name: Message, spread: number, of: (lexicon: Lexicon) => Words) =>
   rate({
     id,
     name,
     spread,
     isBound: true,
     count: ({ terms }, lexicon) => countIn(terms, of(lexicon)),
-    say: (often) => (often ? `You speak of ${whom} ${often}.` : `You do not speak of ${whom}.`),
+    say: (often) =>
+      often
+        ? msg`${select({ whom: id }, { self: 'You speak of yourself', other: 'You speak of yourself with others (we, us)' })} ${{ often }}.`
+        : msg`${select({ whom: id }, { self: 'You do not speak of yourself.', other: 'You do not speak of yourself with others (we, us).' })}`,
   })
 
 const shortForms = rate({
   id: 'contractions',
-  name: 'Contractions',
+  name: msg`Contractions`,
   isBound: true,
   spread: 0.8,
   count: ({ words }, { contraction }) => (contraction ? words.filter((word) => contraction.test(word)).length : 0),
-  say: (often) => (often ? `You write contractions ${often}.` : 'You write no contractions.'),
+  say: (often) => (often ? msg`You write contractions ${{ often }}.` : msg`You write no contractions.`),
 })
 
 /** Only in languages where contractions are optional. */
@@ -68,7 +82,7 @@ const contractions: Rule = {
 export const rules: readonly Rule[] = [
   {
     id: 'post-length',
-    name: 'Length of a post',
+    name: msg`Length of a post`,
     unit: 'words',
     spread: 45,
     of: ({ words }) => words,
@@ -76,8 +90,8 @@ export const rules: readonly Rule[] = [
       const lengths = texts.map(({ words }) => words)
       const [least, most] = [Math.min(...lengths), Math.max(...lengths)]
       return least === most
-        ? `Your posts have ${least} words.`
-        : `Your posts have ${round(average)} words on average, from ${round(least)} to ${round(most)}.`
+        ? msg`Your posts have ${plural({ words: least }, { one: '# word', other: '# words' })}.`
+        : msg`Your posts have ${plural({ words: rounded(average) }, { one: '# word', other: '# words' })} on average, from ${plural({ least }, { other: '#' })} to ${plural({ most }, { other: '#' })}.`
     },
     evidence: ({ texts }) => {
       const byLength = [...texts].sort((one, other) => one.words - other.words)
@@ -86,7 +100,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'sentence-words',
-    name: 'Words per sentence',
+    name: msg`Words per sentence`,
     unit: 'words',
     spread: 2.5,
     of: (text) => (text.sentences.length === 0 ? null : mean(lengthsOf(text))),
@@ -95,18 +109,20 @@ export const rules: readonly Rule[] = [
         .flatMap(({ sentences }) => sentences)
         .reduce((one, other) => (other.words.length > one.words.length ? other : one))
       const kind = average <= 9 ? 'short' : average <= 16 ? 'middling' : 'long'
-      return `You write ${kind} sentences: ${round(average)} words on average. The longest has ${longest.words.length} words: ${quote(longest)}`
+      return msg`${select({ kind }, { short: 'You write short sentences:', middling: 'You write middling sentences:', other: 'You write long sentences:' })} ${plural({ words: rounded(average) }, { one: '# word', other: '# words' })} on average. The longest has ${plural({ most: longest.words.length }, { one: '# word', other: '# words' })}: ${{ sentence: quote(longest) }}`
     },
     evidence: best(({ words }, usual) => 1 / (1 + Math.abs(words.length - usual.mean))),
   },
   {
     id: 'rhythm',
-    name: 'Rhythm',
+    name: msg`Rhythm`,
     unit: '%',
     spread: 0.12,
     of: (text) => (text.sentences.length < 5 ? null : deviation(lengthsOf(text)) / mean(lengthsOf(text))),
     say: ({ mean: average }) =>
-      `Your sentences ${average < 0.4 ? 'are much alike in length' : 'vary in length'}: they differ from their average by ${percent(average)}.`,
+      average < 0.4
+        ? msg`Your sentences are much alike in length: they differ from their average by ${{ percent: percent(average) }}%.`
+        : msg`Your sentences vary in length: they differ from their average by ${{ percent: percent(average) }}%.`,
     evidence: (usual) => {
       const average = mean(usual.texts.slice(0, 20).flatMap(lengthsOf))
       return best(({ words }) => Math.abs(words.length - average))(usual)
@@ -114,20 +130,23 @@ export const rules: readonly Rule[] = [
   },
   sentenceShare({
     id: 'short-sentences',
-    name: 'Short sentences',
+    name: msg`Short sentences`,
     spread: 0.12,
     is: ({ words }) => words.length <= 5,
-    say: ({ mean: average }) => `${percent(average)} of your sentences have five words or fewer.`,
+    say: ({ mean: average }) => msg`${{ percent: percent(average) }}% of your sentences have five words or fewer.`,
   }),
   {
     id: 'paragraphs',
-    name: 'Sentences per paragraph',
+    name: msg`Sentences per paragraph`,
     unit: 'sentences',
     least: 1,
     spread: 0.6,
     of: ({ paragraphs }) => (paragraphs.length === 0 ? null : mean(paragraphs.map((block) => block.length))),
     say: ({ mean: average, texts }) =>
-      `A post of yours has ${counted(mean(texts.map(({ paragraphs }) => paragraphs.length)), 'paragraph')} on average, each of about ${counted(average, 'sentence')}.`,
+      msg`A post of yours has ${plural(
+        { paragraphs: rounded(mean(texts.map(({ paragraphs }) => paragraphs.length))) },
+        { one: '# paragraph', other: '# paragraphs' },
+      )} on average, each of about ${plural({ sentences: rounded(average) }, { one: '# sentence', other: '# sentences' })}.`,
     evidence: placed(
       ({ paragraphs }) =>
         paragraphs.reduce<Sentence[]>((one, other) => (other.length > one.length ? other : one), [])[0],
@@ -135,119 +154,122 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'lone-sentences',
-    name: 'One-sentence paragraphs',
+    name: msg`One-sentence paragraphs`,
     unit: '%',
     most: 1,
     spread: 0.15,
     of: ({ paragraphs }) =>
       paragraphs.length < 2 ? null : mean(paragraphs.map((block) => (block.length === 1 ? 1 : 0))),
-    say: ({ mean: average }) => `${percent(average)} of your paragraphs are a single sentence.`,
+    say: ({ mean: average }) => msg`${{ percent: percent(average) }}% of your paragraphs are a single sentence.`,
     evidence: placed(({ paragraphs }) => paragraphs.find((block) => block.length === 1)?.[0]),
   },
   {
     id: 'word-length',
-    name: 'Letters per word',
+    name: msg`Letters per word`,
     unit: 'letters',
     spread: 0.25,
     of: ({ sentences, words }) =>
       words < 20 ? null : mean(sentences.flatMap((sentence) => sentence.words.map((word) => [...word].length))),
-    say: ({ mean: average }) => `Your words have ${round(average)} letters on average.`,
+    say: ({ mean: average }) =>
+      msg`Your words have ${plural({ letters: rounded(average) }, { one: '# letter', other: '# letters' })} on average.`,
     evidence: best(({ words }, usual) =>
       words.length < 5 ? 0 : 1 / (0.2 + Math.abs(mean(words.map((word) => word.length)) - usual.mean)),
     ),
   },
   sentenceShare({
     id: 'joined-starts',
-    name: 'Starting with and or but',
+    name: msg`Starting with and or but`,
     isBound: true,
     spread: 0.06,
     is: ({ terms }, { joints }) => starters.has(terms[0] ?? '') || joints.has(terms[0] ?? ''),
     say: ({ mean: average }) =>
       average === 0
-        ? 'You begin no sentence with a word such as and or but.'
-        : `You begin ${percent(average)} of your sentences with a word such as and or but.`,
+        ? msg`You begin no sentence with a word such as and or but.`
+        : msg`You begin ${{ percent: percent(average) }}% of your sentences with a word such as and or but.`,
   }),
-  person('self', 'Yourself', 1.6, ({ self }) => self, 'yourself'),
-  person('team', 'You with others', 1.2, ({ team }) => team, 'yourself with others (we, us)'),
+  person('self', msg`Yourself`, 1.6, ({ self }) => self),
+  person('team', msg`You with others`, 1.2, ({ team }) => team),
   rate({
     id: 'reader',
-    name: 'Speaking to the reader',
+    name: msg`Speaking to the reader`,
     isBound: true,
     spread: 1.4,
     count: ({ terms, text }, { reader, politeReader }) =>
       countIn(terms, reader) + (politeReader ? (text.match(politeReader)?.length ?? 0) : 0),
-    say: (often) => (often ? `You address the reader ${often}.` : 'You do not address the reader.'),
+    say: (often) => (often ? msg`You address the reader ${{ often }}.` : msg`You do not address the reader.`),
   }),
   contractions,
   sentenceShare({
     id: 'questions',
-    name: 'Questions',
+    name: msg`Questions`,
     spread: 0.07,
     is: isQuestion,
     say: ({ mean: average, texts }) => {
       const one = texts.flatMap(({ sentences }) => sentences).find(isQuestion)
       return one
-        ? `${percent(average)} of your sentences are questions, for example ${quote(one)}`
-        : 'You ask no questions.'
+        ? msg`${{ percent: percent(average) }}% of your sentences are questions, for example ${{ sentence: quote(one) }}`
+        : msg`You ask no questions.`
     },
   }),
-  mark('exclamations', 'Exclamation marks', 0.6, /!+/g),
-  mark('commas', 'Commas', 1.6, /,(?!\d)/g),
-  mark('dashes', 'Dashes', 0.4, /\s[–—-]\s|—/g),
-  mark('colons', 'Colons', 0.6, /:(?=\s|$)/g),
-  mark('brackets', 'Brackets', 0.4, /\(/g),
-  mark('ellipses', 'Ellipses', 0.3, /…|\.{3,}/g),
+  mark('exclamations', msg`Exclamation marks`, 0.6, /!+/g),
+  mark('commas', msg`Commas`, 1.6, /,(?!\d)/g),
+  mark('dashes', msg`Dashes`, 0.4, /\s[–—-]\s|—/g),
+  mark('colons', msg`Colons`, 0.6, /:(?=\s|$)/g),
+  mark('brackets', msg`Brackets`, 0.4, /\(/g),
+  mark('ellipses', msg`Ellipses`, 0.3, /…|\.{3,}/g),
   rate({
     id: 'numbers',
-    name: 'Numbers',
+    name: msg`Numbers`,
     spread: 0.9,
     count: ({ words }) => words.filter((word) => /^\p{N}/u.test(word)).length,
-    say: (often) => (often ? `You write numbers in figures ${often}.` : 'You write no numbers in figures.'),
+    say: (often) => (often ? msg`You write numbers in figures ${{ often }}.` : msg`You write no numbers in figures.`),
   }),
   rate({
     id: 'capitals',
-    name: 'Words in capitals',
+    name: msg`Words in capitals`,
     spread: 0.5,
     count: marksIn(/(?<![\p{L}\p{N}#])\p{Lu}{2,}(?![\p{L}\p{N}])/gu),
-    say: (often) => (often ? `You write words in capitals ${often}.` : 'You write no words in capitals.'),
+    say: (often) => (often ? msg`You write words in capitals ${{ often }}.` : msg`You write no words in capitals.`),
   }),
   {
     id: 'lists',
-    name: 'Lists',
+    name: msg`Lists`,
     unit: '%',
     most: 1,
     spread: 0.12,
     of: ({ lines, listItems }) => (lines === 0 ? null : listItems.length < 2 ? 0 : listItems.length / lines),
     say: ({ texts }) => {
       const withLists = texts.filter(({ listItems }) => listItems.length >= 2)
-      if (withLists.length === 0) return 'You use no lists.'
-      const items = round(mean(withLists.map(({ listItems }) => listItems.length)))
-      return `${withLists.length} of ${texts.length} posts ${withLists.length === 1 ? 'has' : 'have'} a list, of ${items} items on average.`
+      if (withLists.length === 0) return msg`You use no lists.`
+      const items = rounded(mean(withLists.map(({ listItems }) => listItems.length)))
+      return withLists.length === 1
+        ? msg`1 of ${plural({ posts: texts.length }, { other: '# posts' })} has a list, of ${plural({ items }, { one: '# item', other: '# items' })} on average.`
+        : msg`${{ lists: withLists.length }} of ${plural({ posts: texts.length }, { other: '# posts' })} have a list, of ${plural({ items }, { one: '# item', other: '# items' })} on average.`
     },
     evidence: placed(({ listItems }) => (listItems.length >= 2 ? listItems[0] : undefined)),
   },
   {
     id: 'emojis',
-    name: 'Emojis',
+    name: msg`Emojis`,
     unit: 'a post',
     spread: 0.8,
     of: ({ emojis }) => emojis.length,
     say: ({ mean: average, texts }) =>
       average === 0
-        ? 'You use no emojis.'
-        : `You use ${round(average)} emojis a post, most often ${mostFrequent(texts.flatMap(({ emojis }) => emojis))}.`,
+        ? msg`You use no emojis.`
+        : msg`You use ${plural({ emojis: rounded(average) }, { one: '# emoji', other: '# emojis' })} a post, most often ${{ examples: mostFrequent(texts.flatMap(({ emojis }) => emojis)) }}.`,
     evidence: best(({ text }) => emojisIn(text).length),
   },
   {
     id: 'hashtags',
-    name: 'Hashtags',
+    name: msg`Hashtags`,
     unit: 'a post',
     spread: 0.7,
     of: ({ hashtags }) => hashtags.length,
     say: ({ mean: average, texts }) =>
       average === 0
-        ? 'You use no hashtags.'
-        : `You add ${round(average)} hashtags a post, such as ${mostFrequent(texts.flatMap(({ hashtags }) => hashtags))}.`,
+        ? msg`You use no hashtags.`
+        : msg`You add ${plural({ hashtags: rounded(average) }, { one: '# hashtag', other: '# hashtags' })} a post, such as ${{ examples: mostFrequent(texts.flatMap(({ hashtags }) => hashtags)) }}.`,
     evidence: placed(({ hashtags: [first] }) => (first ? { text: first, words: [], terms: [] } : undefined)),
   },
   ...ends,

@@ -1,3 +1,4 @@
+import { type Message, msg, plural } from '#shared/say.ts'
 import type { Lexicon, Words } from '../languages/voice.ts'
 import type { ParsedText, Sentence } from './parsed-text.ts'
 
@@ -9,11 +10,13 @@ export interface Usual {
   lexicon: Lexicon
 }
 
+export type Unit = 'words' | 'sentences' | 'letters' | 'a post' | 'in 100 words' | '%'
+
 export interface Rule {
   id: string
-  name: string
-  /** The unit after a value; `%` for a share; null for a yes-or-no property. */
-  unit: string | null
+  name: Message
+  /** Null for a yes-or-no property. */
+  unit: Unit | null
   /** Uses word lists, so it only compares texts in the author's language. */
   isBound?: boolean
   /** The smallest and largest possible value, unless 0 and infinite. */
@@ -23,12 +26,9 @@ export interface Rule {
   spread: number
   /** Null if the text is too short, or the language lacks the property. */
   of: (text: ParsedText, lexicon: Lexicon) => number | null
-  say: (usual: Usual) => string
+  say: (usual: Usual) => Message
   /** Sentences that show it best. */
   evidence: (usual: Usual) => Sentence[]
-  /** For yes-or-no properties. */
-  does?: string
-  doesNot?: string
 }
 
 export const mean = (values: readonly number[]): number =>
@@ -39,19 +39,43 @@ export function deviation(values: readonly number[]): number {
   return Math.sqrt(mean(values.map((value) => (value - average) ** 2)))
 }
 
-export const round = (value: number): string =>
-  value < 9.95 ? String(Math.round(value * 10) / 10) : Math.round(value).toLocaleString('en')
+/** With one decimal below 10. */
+export const rounded = (value: number): number => (value < 9.95 ? Math.round(value * 10) / 10 : Math.round(value))
 
-export const counted = (value: number, noun: string): string =>
-  `${round(value)} ${round(value) === '1' ? noun : `${noun}s`}`
+/** For a model. */
+export const round = (value: number): string => rounded(value).toLocaleString('en')
 
-export const percent = (share: number): string => `${Math.round(100 * share)}%`
+export const percent = (share: number): number => Math.round(100 * share)
 
-export function amount({ unit }: Rule, low: number, high = low): string {
-  const scale = unit === '%' ? 100 : 1
-  const [from, to] = [low, high].map((value) => (unit === '%' ? String(Math.round(scale * value)) : round(value)))
-  const one = from === '1' && to === '1' ? unit?.replace(/^(\p{L}+)s$/u, '$1') : unit
-  return `${from === to ? from : `${from} to ${to}`}${one && one !== '%' ? ' ' : ''}${one ?? ''}`
+/** `0 to 0.5 a post`, or the share of posts that have a property. */
+export function amount(unit: Unit | null, range: Record<'mean' | 'low' | 'high', number>): Message {
+  if (unit === null) return msg`${{ percent: percent(range.mean) }}%`
+  if (unit === '%') {
+    const [low, high] = [percent(range.low), percent(range.high)]
+    return low === high ? msg`${{ percent: low }}%` : msg`${{ low }} to ${{ high }}%`
+  }
+  const [low, high] = [rounded(range.low), rounded(range.high)]
+  return low === high ? single[unit](low) : ranges[unit](low, high)
+}
+
+const single: Record<Exclude<Unit, '%'>, (count: number) => Message> = {
+  words: (count) => msg`${plural({ count }, { one: '# word', other: '# words' })}`,
+  sentences: (count) => msg`${plural({ count }, { one: '# sentence', other: '# sentences' })}`,
+  letters: (count) => msg`${plural({ count }, { one: '# letter', other: '# letters' })}`,
+  'a post': (count) => msg`${plural({ count }, { other: '#' })} a post`,
+  'in 100 words': (count) => msg`${plural({ count }, { other: '#' })} in 100 words`,
+}
+
+const ranges: Record<Exclude<Unit, '%'>, (low: number, high: number) => Message> = {
+  words: (low, high) =>
+    msg`${plural({ low }, { other: '#' })} to ${plural({ high }, { one: '# words', other: '# words' })}`,
+  sentences: (low, high) =>
+    msg`${plural({ low }, { other: '#' })} to ${plural({ high }, { one: '# sentences', other: '# sentences' })}`,
+  letters: (low, high) =>
+    msg`${plural({ low }, { other: '#' })} to ${plural({ high }, { one: '# letters', other: '# letters' })}`,
+  'a post': (low, high) => msg`${plural({ low }, { other: '#' })} to ${plural({ high }, { other: '#' })} a post`,
+  'in 100 words': (low, high) =>
+    msg`${plural({ low }, { other: '#' })} to ${plural({ high }, { other: '#' })} in 100 words`,
 }
 
 /** Shorter texts say nothing about frequency. */
@@ -96,12 +120,12 @@ export const placed =
 /** A rule for a count per hundred words. */
 export const rate = (rule: {
   id: string
-  name: string
+  name: Message
   spread: number
   isBound?: boolean
   count: Count
-  /** `often` is empty if the count is zero. */
-  say: (often: string, usual: Usual) => string
+  /** `often` is null if the count is zero. */
+  say: (often: Message | null, usual: Usual) => Message
 }): Rule => ({
   ...rule,
   unit: 'in 100 words',
@@ -111,20 +135,20 @@ export const rate = (rule: {
   evidence: best((sentence, { lexicon }) => rule.count(sentence, lexicon)),
 })
 
-function oftenOf(per100: number): string {
-  if (per100 === 0) return ''
-  if (per100 < 0.05) return 'hardly ever'
-  return `${round(per100) === '1' ? 'once' : `${round(per100)} times`} in 100 words`
+function oftenOf(per100: number): Message | null {
+  if (per100 === 0) return null
+  if (per100 < 0.05) return msg`hardly ever`
+  return msg`${plural({ times: rounded(per100) }, { one: 'once', other: '# times' })} in 100 words`
 }
 
 /** A rule for a share of the sentences. */
 export const sentenceShare = (rule: {
   id: string
-  name: string
+  name: Message
   spread: number
   isBound?: boolean
   is: (sentence: Sentence, lexicon: Lexicon) => boolean
-  say: (usual: Usual) => string
+  say: (usual: Usual) => Message
 }): Rule => ({
   ...rule,
   unit: '%',
@@ -137,14 +161,11 @@ export const sentenceShare = (rule: {
 /** A rule for a yes-or-no property: 1 or 0. */
 export const whether = (rule: {
   id: string
-  name: string
+  name: Message
   isBound?: boolean
   at: (text: ParsedText) => Sentence | undefined
   is: (sentence: Sentence, lexicon: Lexicon) => boolean
-  /** The reason when a text differs from the author. */
-  does: string
-  doesNot: string
-  say: (usual: Usual) => string
+  say: (usual: Usual) => Message
 }): Rule => ({
   ...rule,
   unit: null,

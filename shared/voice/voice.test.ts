@@ -75,7 +75,7 @@ const essays = englishWriters.essayist!
 const cheers = englishWriters.cheerful!
 
 test('each measure explains itself and shows the author’s own sentences', () => {
-  const { measures } = fingerprintOf(cheers)!
+  const { measures } = inEnglish(fingerprintOf(cheers)!)
   const named = (id: string) => measures.find((measure) => measure.id === id)!
   expect(measures.length).toBeGreaterThanOrEqual(25)
   for (const { sentence, evidence } of measures) {
@@ -88,25 +88,27 @@ test('each measure explains itself and shows the author’s own sentences', () =
   expect(named('exclamations').evidence).toHaveLength(3)
 })
 
-test('a measure outside is named with its value and the author’s range', () => {
+test('a match says which measures are outside, and how many are inside', () => {
   const { outside, sentence, isThin } = match(cheers[0]!, fingerprintOf(essays)!)
   expect(isThin).toBe(false)
-  const reasons = Object.fromEntries(outside.map(({ id, reason }) => [id, reason]))
-  expect(reasons.hashtags).toMatch(/^3 a post; yours: 0 to 0\.\d a post\.$/)
-  expect(reasons['sentence-words']).toMatch(/^[\d.]+ words; yours: \d+ to \d+ words\.$/)
-  expect(match(englishWriters.teacher![0]!, fingerprintOf(essays)!).outside).toContainEqual({
-    id: 'closing-question',
-    name: 'Closing question',
-    reason: 'It ends with a question; 0% of yours do.',
-  })
+  expect(outside).toEqual(expect.arrayContaining(['hashtags', 'sentence-words']))
+  expect(match(englishWriters.teacher![0]!, fingerprintOf(essays)!).outside).toContain('closing-question')
   expect(sentence).toMatch(/^\d+ of \d+ measures lie in your range \(\d+%\); in your own posts it is \d+% to \d+%\.$/)
+})
+
+test('a range has its unit', () => {
+  const { measures } = inEnglish(fingerprintOf(essays)!)
+  const rangeOf = (id: string) => measures.find((one) => one.id === id)!.range
+  expect(rangeOf('hashtags')).toMatch(/^0 to 0\.\d a post$/)
+  expect(rangeOf('sentence-words')).toMatch(/^\d+ to \d+ words$/)
+  expect(rangeOf('closing-question')).toBe('0%')
 })
 
 test('few samples or short ones make a first impression, and the match says so', () => {
   const few = fingerprintOf(essays.slice(0, 3))!
   expect(few).toMatchObject({ isThin: true, samples: 3 })
-  expect(few.summary).toMatch(/^From 3 samples with \d+ words\. This is a first impression/)
-  expect(inEnglish(match(essays[4]!, few).sentence)).toMatch(/, but 3 samples are few: this is a first impression\.$/)
+  expect(inEnglish(few.summary).join(' ')).toMatch(/^From 3 samples with \d+ words\. This is a first impression/)
+  expect(match(essays[4]!, few).sentence).toMatch(/, but 3 samples are few: this is a first impression\.$/)
   const short = fingerprintOf(
     essays
       .map(firstTwoSentences)
@@ -129,8 +131,8 @@ test('the language is that of most samples, and a text in another one is judged 
   const inGerman = match(germanWriters.essayist![0]!, mixed)
   const inEnglish = match(englishWriters.essayist![0]!, mixed)
   const wordBound = ['self', 'team', 'reader', 'joined-starts']
-  expect(inGerman.outside.some(({ id }) => wordBound.includes(id))).toBe(true)
-  expect(inEnglish.outside.some(({ id }) => wordBound.includes(id))).toBe(false)
+  expect(inGerman.outside.some((id) => wordBound.includes(id))).toBe(true)
+  expect(inEnglish.outside.some((id) => wordBound.includes(id))).toBe(false)
   const italian =
     'Abbiamo cancellato la riunione del lunedì perché nessuno sapeva più a che cosa servisse davvero. '.repeat(3)
   expect(fingerprintOf([italian, `${italian} Fine.`])!.measures.some(({ id }) => wordBound.includes(id))).toBe(false)

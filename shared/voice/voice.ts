@@ -2,12 +2,12 @@ import { type Message, msg, plural } from '#shared/say.ts'
 import { maskBlanks } from '../blanks.ts'
 import type { Language } from '../catalogue.ts'
 import { commonWords, type Lexicon, lexicons } from '../languages/voice.ts'
-import type { Fingerprint, Measure, VoiceMatch } from './fingerprint.ts'
+import type { Comparable, FoundFingerprint, FoundMeasure, Measure, VoiceMatch } from './fingerprint.ts'
 import { rules } from './measures.ts'
 import { type ParsedText, parseText } from './parsed-text.ts'
 import { amount, percent, type Rule } from './rule.ts'
 
-export type { Fingerprint, Measure, VoiceMatch } from './fingerprint.ts'
+export type { Comparable, Fingerprint, FoundFingerprint, Measure, VoiceMatch } from './fingerprint.ts'
 
 /** Below these a fingerprint is a first impression. */
 const enoughSamples = 5
@@ -91,7 +91,7 @@ function upTo(characters: number, samples: readonly string[]): readonly string[]
 }
 
 /** Samples are newest first. Null with fewer than two samples that contain words. */
-export function fingerprintOf(samples: readonly string[]): Fingerprint | null {
+export function fingerprintOf(samples: readonly string[]): FoundFingerprint | null {
   const texts = upTo(maxCharacters, samples)
     .map(parseText)
     .filter(({ words }) => words > 0)
@@ -101,7 +101,7 @@ export function fingerprintOf(samples: readonly string[]): Fingerprint | null {
   const values = texts.map((text) => valuesOf(text, language))
   const sums = rules.map((_rule, column) => sumsOf(values.flatMap((row) => row[column] ?? [])))
   const words = texts.reduce((sum, text) => sum + text.words, 0)
-  const measures = rules.flatMap((rule, column): Measure[] => {
+  const measures = rules.flatMap((rule, column): FoundMeasure[] => {
     if (sums[column]!.count < 2) return []
     const range = rangeOf(rule, sums[column]!)
     const usual = { ...range, texts, lexicon }
@@ -110,7 +110,7 @@ export function fingerprintOf(samples: readonly string[]): Fingerprint | null {
         id: rule.id,
         name: rule.name,
         ...range,
-        range: rule.unit === null ? percent(range.mean) : amount(rule, range.low, range.high),
+        range: amount(rule.unit, range),
         sentence: rule.say(usual),
         evidence: [...new Set(rule.evidence(usual).map(({ text }) => text))],
       },
@@ -126,24 +126,23 @@ export function fingerprintOf(samples: readonly string[]): Fingerprint | null {
     measures,
     favourites: favouritesOf(texts),
     own: fits.length > 0 ? { low: Math.min(...fits), high: Math.max(...fits) } : null,
-    summary: `From ${many(texts.length, 'sample')} with ${many(words, 'word')}.${cautionOf(texts.length, words)}`,
+    summary: [
+      msg`From ${plural({ samples: texts.length }, { one: '# sample', other: '# samples' })} with ${plural({ words }, { one: '# word', other: '# words' })}.`,
+      ...cautionOf(texts.length, words),
+    ],
   }
 }
 
-// Formatting the first number of a language takes milliseconds, and most counts need none.
-export const many = (count: number, noun: string): string =>
-  `${count < 1_000 ? count : count.toLocaleString('en')} ${count === 1 ? noun : `${noun}s`}`
-
-export function cautionOf(samples: number, words: number): string {
+export function cautionOf(samples: number, words: number): Message[] {
   if (samples < enoughSamples || words < enoughWords)
-    return ' This is a first impression; add more samples for a reliable one.'
+    return [msg`This is a first impression; add more samples for a reliable one.`]
   return words / samples < enoughWordsEach
-    ? ' Your samples are short, so this is a first impression; longer ones make it more reliable.'
-    : ''
+    ? [msg`Your samples are short, so this is a first impression; longer ones make it more reliable.`]
+    : []
 }
 
 /** Words in more than one sample: a word of one post is its subject, not a habit. */
-function favouritesOf(texts: readonly ParsedText[]): Fingerprint['favourites'] {
+function favouritesOf(texts: readonly ParsedText[]): FoundFingerprint['favourites'] {
   const posts = new Map<string, number>()
   for (const { sentences } of texts) {
     const own = new Set(sentences.flatMap(({ words }) => words))
@@ -160,17 +159,15 @@ function favouritesOf(texts: readonly ParsedText[]): Fingerprint['favourites'] {
 const rulesById = new Map(rules.map((rule) => [rule.id, rule]))
 
 /** How well a text fits its author's fingerprint. Blanks are ignored. */
-export function matchVoice(text: string, fingerprint: Fingerprint): VoiceMatch {
+export function matchVoice(text: string, fingerprint: Comparable): VoiceMatch {
   const { language, own } = fingerprint
   const parsed = parseText(maskBlanks(text))
   const values = new Map(valuesOf(parsed, language).map((value, column) => [rules[column]!.id, value]))
   const judged = fingerprint.measures.flatMap((measure) => {
     const [rule, value] = [rulesById.get(measure.id), values.get(measure.id) ?? null]
-    return rule && value !== null && !saysNothing(value, measure.mean) ? [{ measure, rule, value }] : []
+    return rule && value !== null && !saysNothing(value, measure.mean) ? [{ measure, value }] : []
   })
-  const outside = judged
-    .filter(({ measure, value }) => !isInside(measure, value))
-    .map(({ measure, rule, value }) => ({ id: rule.id, name: rule.name, reason: reasonOf(rule, value, measure) }))
+  const outside = judged.filter(({ measure, value }) => !isInside(measure, value)).map(({ measure }) => measure.id)
   const inside = judged.length - outside.length
   const share = judged.length === 0 ? 1 : inside / judged.length
   const isShort = parsed.words < enoughWordsEach
@@ -183,18 +180,13 @@ export function matchVoice(text: string, fingerprint: Fingerprint): VoiceMatch {
   }
 }
 
-function reasonOf(rule: Rule, value: number, { range }: Measure): string {
-  if (rule.unit === null) return `${value ? rule.does : rule.doesNot}; ${range} of yours do.`
-  return `${amount(rule, value)}; yours: ${range}.`
-}
-
 interface Found {
   inside: number
   judged: number
   share: number
   isShort: boolean
   words: number
-  fingerprint: Fingerprint
+  fingerprint: Comparable
 }
 
 function sentenceOf({ inside, judged, share, isShort, words, fingerprint: { own, isThin, samples } }: Found): Message {
@@ -202,10 +194,10 @@ function sentenceOf({ inside, judged, share, isShort, words, fingerprint: { own,
     return msg`${plural({ words }, { one: '# word is too few to tell.', other: '# words are too few to tell.' })}`
   const part = percent(share)
   if (isThin && samples < enoughSamples)
-    return msg`${{ inside }} of ${{ judged }} measures lie in your range (${{ part }}), but ${plural({ samples }, { one: '# sample is few', other: '# samples are few' })}: this is a first impression.`
+    return msg`${{ inside }} of ${{ judged }} measures lie in your range (${{ part }}%), but ${plural({ samples }, { one: '# sample is few', other: '# samples are few' })}: this is a first impression.`
   if (isThin)
-    return msg`${{ inside }} of ${{ judged }} measures lie in your range (${{ part }}), but your samples are short: this is a first impression.`
+    return msg`${{ inside }} of ${{ judged }} measures lie in your range (${{ part }}%), but your samples are short: this is a first impression.`
   return own
-    ? msg`${{ inside }} of ${{ judged }} measures lie in your range (${{ part }}); in your own posts it is ${{ low: percent(own.low) }} to ${{ high: percent(own.high) }}.`
-    : msg`${{ inside }} of ${{ judged }} measures lie in your range (${{ part }}).`
+    ? msg`${{ inside }} of ${{ judged }} measures lie in your range (${{ part }}%); in your own posts it is ${{ low: percent(own.low) }}% to ${{ high: percent(own.high) }}%.`
+    : msg`${{ inside }} of ${{ judged }} measures lie in your range (${{ part }}%).`
 }

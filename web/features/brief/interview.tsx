@@ -197,8 +197,8 @@ function Question({ question, language, frame, text, onType }: QuestionProps) {
   return (
     <div className="grid gap-1.5">
       <div className="flex flex-wrap items-center justify-between">
-        <Label htmlFor={id} className="min-w-0 flex-1 text-sm font-medium">
-          <span data-own>{question}</span>
+        <Label htmlFor={id} data-own className="min-w-0 flex-1 text-sm font-medium">
+          {question}
         </Label>
         <SpeakButton label={t`Speak your answer: ${question}`} language={language} text={text} onText={onType} />
       </div>

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { sayOtherMember } from '#shared/figures.ts'
-import { i18n } from '#web/lib/language.ts'
+import { i18n, translated } from '#web/lib/language.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -158,7 +158,7 @@ function What({ stage, isBusy, onChange }: Pick<ChosenFileProps, 'isBusy' | 'onC
     case 'new':
       return null
     case 'refused':
-      return <p className="text-danger">{stage.problem}</p>
+      return <p className="text-danger">{translated(stage.problem)}</p>
     case 'taken in':
       return (
         <p className="text-ink-2">

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { ImportPreview } from '#shared/samples.ts'
 import { ApiError, messageOf } from '#web/lib/api.ts'
+import { translated } from '#web/lib/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -88,7 +89,7 @@ export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () 
               </div>
             )}
             <p role="alert" className="text-danger empty:hidden">
-              {failure}
+              {translated(failure)}
             </p>
           </>
         )}
