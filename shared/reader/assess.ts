@@ -73,6 +73,7 @@ export function assessClaims(
           name: 'You didn’t mention this name.',
           number: 'You didn’t mention this number.',
           date: 'You didn’t mention this date.',
+          quote: 'You didn’t mention this quote.',
           other: 'You didn’t mention this event.',
         },
       )} Confirm that it’s true, or remove it.`,
