@@ -230,11 +230,6 @@ const storedPost = z.object({
 export const post = z.extend(storedPost, shapeOf(postAdditions))
 export type Post = z.infer<typeof post>
 
-type Named = { name: string } | null | undefined
-/** Lists show this name, because a post may arrive without a category. */
-export const categoryName = (post: { category?: Named }): string => post.category?.name ?? 'Unknown'
-export const toneName = (post: { tone?: Named }): string => post.tone?.name ?? 'Standard'
-
 export function badgeOf(post: Pick<Post, 'isPublished' | 'scheduledFor'>): PostBadge {
   if (post.isPublished) return 'published'
   return post.scheduledFor ? 'scheduled' : 'draft'

@@ -143,7 +143,7 @@ function Hits({ id, hits, current, onChoose, onOpen }: HitsProps) {
           onMouseMove={() => onChoose(index)}
           onClick={() => onOpen(hit)}
         >
-          <span className="grid min-w-0">
+          <span data-own={hit.kind === 'Post' || undefined} className="grid min-w-0">
             <span dir="auto" className="truncate">
               <Marked text={hit.name} ranges={hit.match?.ranges} />
             </span>

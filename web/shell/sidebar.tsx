@@ -66,7 +66,9 @@ export function SidebarAccount() {
     >
       <Avatar letters={initials(user.fullName || user.username)} photo={user.photo} className="size-7.5" />
       <span className="grid min-w-0 flex-1">
-        <span className="truncate font-semibold">{user.fullName}</span>
+        <span data-own className="truncate font-semibold">
+          {user.fullName}
+        </span>
         <span dir="auto" className="truncate text-sm text-ink-3">
           {author && !author.isMe
             ? t`Writing for ${{ author: author.name }}`

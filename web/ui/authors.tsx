@@ -28,7 +28,7 @@ export function AuthorName({ of: authorId, className }: { of: string | null; cla
     name && (
       <span className={cn('block truncate text-sm text-ink-2', className)}>
         <Trans>
-          by <bdi>{name}</bdi>
+          by <bdi data-own>{name}</bdi>
         </Trans>
       </span>
     )

@@ -14,6 +14,7 @@ export function Avatar({ letters, photo, className }: AvatarProps) {
   return (
     <span
       aria-hidden
+      data-own
       className={cn(
         'grid size-8 shrink-0 place-items-center overflow-hidden rounded-full bg-action-soft text-sm font-semibold text-action-text',
         className,

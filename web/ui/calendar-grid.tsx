@@ -27,6 +27,7 @@ const monthName = (date: Date) => dated(date, { month: 'long', year: 'numeric' }
 
 const labels: DayPickerProps['labels'] = {
   labelDayButton,
+  labelNav: () => t`Navigation bar`,
   labelGrid: monthName,
   labelWeekday: (date) => dated(date, { weekday: 'long' }),
   labelPrevious: () => t`Go to the Previous Month`,

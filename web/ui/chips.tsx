@@ -17,7 +17,9 @@ export function Chips({ label, items, remove, onRemove }: ChipsProps) {
           key={item}
           className="flex min-w-0 items-center rounded border border-action/40 bg-action-soft pl-3 font-medium text-action-text"
         >
-          <span className="min-w-0 py-1 leading-5 break-words">{item}</span>
+          <span data-own className="min-w-0 py-1 leading-5 break-words">
+            {item}
+          </span>
           <button
             type="button"
             aria-label={remove(item)}

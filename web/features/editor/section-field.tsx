@@ -70,11 +70,11 @@ export function SectionField(props: SectionFieldProps) {
         {isWriting && text === '' && <SectionSkeleton section={section} />}
         {isWriting && text !== '' && (
           <div id={id} className="grid grid-cols-1">
-            <p dir="auto" aria-hidden={typed !== text || undefined} className={textClasses}>
+            <p dir="auto" data-own aria-hidden={typed !== text || undefined} className={textClasses}>
               {typed}
             </p>
             {typed !== text && (
-              <p dir="auto" className={`${textClasses} text-transparent`}>
+              <p dir="auto" data-own className={`${textClasses} text-transparent`}>
                 {text}
               </p>
             )}
@@ -83,7 +83,12 @@ export function SectionField(props: SectionFieldProps) {
         {!isWriting && (
           <div className="group/field -mx-1.5 grid max-w-full grid-cols-1 rounded-sm px-1.5 hover:bg-sunk has-[textarea:focus-visible]:bg-sunk has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-action">
             {/* An equal text under the field sets its height and shows the typing animation of the hook. */}
-            <div aria-hidden dir="auto" className={`${textClasses} min-h-6 ${typed === text ? 'invisible' : ''}`}>
+            <div
+              aria-hidden
+              dir="auto"
+              data-own
+              className={`${textClasses} min-h-6 ${typed === text ? 'invisible' : ''}`}
+            >
               {typed === text ? `${text}\u200b` : typed}
             </div>
             {typed === text && <Suspense>{underlay}</Suspense>}

@@ -1,8 +1,9 @@
-import { categoryName, parseContent, toneName } from '#shared/posts.ts'
+import { parseContent } from '#shared/posts.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { categoryNameOf, toneNameOf } from './catalogue-names.ts'
 import { BlanksBadge, PostCardHead } from './post-card-head.tsx'
 import type { PostActions } from './post-menu.tsx'
 
@@ -17,22 +18,26 @@ export function LibraryCard(actions: PostActions) {
       <div>
         <PostCardHead {...actions} isInLibrary />
         <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-ink-3">
-          <span>{categoryName(post)}</span>
+          <span>{categoryNameOf(post)}</span>
           <time dateTime={post.createdAt}>{shortDate(post.createdAt)}</time>
         </p>
       </div>
       {content.hook && (
-        <p dir="auto" className="line-clamp-3 border-l-3 border-hook pl-3 leading-6 whitespace-pre-line">
+        <p dir="auto" data-own className="line-clamp-3 border-l-3 border-hook pl-3 leading-6 whitespace-pre-line">
           {content.hook}
         </p>
       )}
       {content.insight && (
-        <p dir="auto" className="line-clamp-3 border-l-3 border-insight pl-3 leading-6 whitespace-pre-line text-ink-2">
+        <p
+          dir="auto"
+          data-own
+          className="line-clamp-3 border-l-3 border-insight pl-3 leading-6 whitespace-pre-line text-ink-2"
+        >
           {content.insight}
         </p>
       )}
       <div className="mt-auto flex flex-wrap gap-1.5">
-        <Badge>{toneName(post)}</Badge>
+        <Badge>{toneNameOf(post)}</Badge>
         <BlanksBadge post={post} />
       </div>
     </Card>

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { LibraryBig, SearchX } from 'lucide-react'
+import { categoryName } from '#shared/catalogue.ts'
 import { TrashLink } from '#web/features/undo/trash-link.tsx'
+import { translated } from '#web/lib/language.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { AuthorFilter } from '#web/ui/authors.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -92,7 +94,7 @@ function CategoryFilter({ category, onChange }: CategoryFilterProps) {
       options={[
         { id: '', name: t`All Categories` },
         ...(isListed ? [] : [{ id: category, name: isPending ? t`Loading…` : t`Unknown` }]),
-        ...categories,
+        ...categories.map(({ id }) => ({ id, name: translated(categoryName(id)) })),
       ]}
     />
   )

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ExternalLink, PenLine, Send } from 'lucide-react'
 import { Suspense } from 'react'
-import { badgeOf, categoryName, type Post, type PostBadge, parseContent, toneName } from '#shared/posts.ts'
+import { badgeOf, type Post, type PostBadge, parseContent } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { ApprovalBadge } from '#web/ui/approval-badge.tsx'
@@ -11,6 +11,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { categoryNameOf, toneNameOf } from './catalogue-names.ts'
 import { editing } from './editing.ts'
 import { BlanksBadge, PostCardHead } from './post-card-head.tsx'
 import type { PostActions } from './post-menu.tsx'
@@ -67,9 +68,9 @@ export function PostCard({ onPublish, publishName, ...actions }: PostCardProps) 
         )}
         <ApprovalBadge post={post} />
         <BlanksBadge post={post} />
-        <Badge>{categoryName(post)}</Badge>
+        <Badge>{categoryNameOf(post)}</Badge>
         <Badge>
-          <Trans>{toneName(post)} tone</Trans>
+          <Trans>{toneNameOf(post)} tone</Trans>
         </Badge>
       </div>
       <p dir="auto" data-own className="line-clamp-4 border-l-3 border-hook pl-3 leading-6 whitespace-pre-line">

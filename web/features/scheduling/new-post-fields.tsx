@@ -3,6 +3,7 @@ import { type RefObject, useId } from 'react'
 import { catalogueCategories } from '#shared/catalogue.ts'
 import { isRecord } from '#web/lib/is-record.ts'
 import type { Parse } from '#web/lib/kept/kept.ts'
+import { translated } from '#web/lib/language.ts'
 import { AuthorChoice } from '#web/ui/authors.tsx'
 import { Field, type Mistakes } from '#web/ui/field.tsx'
 import { Label } from '#web/ui/label.tsx'
@@ -69,7 +70,7 @@ export function NewPostFields({ input, mistakes, field, onChange }: NewPostField
         </Label>
         <Select
           id={`${id}-category`}
-          options={catalogueCategories}
+          options={catalogueCategories.map(({ id, name }) => ({ id, name: translated(name) }))}
           value={input.category}
           onChange={(event) => onChange({ category: event.target.value })}
         />
