@@ -30,7 +30,7 @@ export function Header() {
     <header className="sticky top-0 z-30 flex h-14 print:hidden items-center gap-1 border-b border-line bg-paper px-2 md:px-4 lg:px-7">
       <DrawerButton />
       <Brand className="self-center lg:hidden" />
-      <div className="ml-2 flex-1 max-md:hidden lg:ml-0">
+      <div className="ml-2 min-w-0 flex-1 max-md:hidden lg:ml-0">
         <TabBar label={t`Areas`} tabs={headerTabs} />
       </div>
       <div className="ml-auto flex items-center gap-1 lg:gap-2">

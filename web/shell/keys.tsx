@@ -92,7 +92,7 @@ export function KeyList({ group }: { group: KeyGroup }) {
         {list.map(({ keys, does }: Keys) => (
           <div key={does.id} className="flex items-center justify-between gap-4 py-2">
             <dt>{t(does)}</dt>
-            <dd className="flex shrink-0 flex-wrap items-center justify-end gap-1">
+            <dd className="flex flex-wrap items-center justify-end gap-1">
               {keys.map((one, at) => (
                 <Fragment key={one}>
                   {at > 0 && (

@@ -69,7 +69,7 @@ export function SidebarAccount() {
         <span data-own className="truncate font-semibold">
           {user.fullName}
         </span>
-        <span dir="auto" className="truncate text-sm text-ink-3">
+        <span dir="auto" className="text-sm wrap-anywhere text-ink-3">
           {author && !author.isMe
             ? t`Writing for ${{ author: author.name }}`
             : user.workspaces.length > 1

@@ -2,7 +2,7 @@ import { Children, type ComponentProps, cloneElement, type ReactElement } from '
 import { cn } from '#web/lib/cn.ts'
 
 const base =
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded font-medium whitespace-nowrap transition-colors duration-120 disabled:pointer-events-none aria-disabled:pointer-events-none [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4'
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded font-medium whitespace-nowrap max-md:shrink max-md:whitespace-normal transition-colors duration-120 disabled:pointer-events-none aria-disabled:pointer-events-none [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4'
 
 const variants = {
   default:
@@ -15,9 +15,9 @@ const variants = {
 }
 
 const sizes = {
-  default: 'h-9 px-4 max-md:h-11',
-  sm: 'h-8 px-3 text-sm max-md:h-11',
-  lg: 'h-11 px-5',
+  default: 'h-9 px-4 max-md:h-auto max-md:min-h-11',
+  sm: 'h-8 px-3 text-sm max-md:h-auto max-md:min-h-11',
+  lg: 'h-11 px-5 max-md:h-auto max-md:min-h-11',
   icon: 'size-9 max-md:size-11',
   text: /* not shown */ 'h-auto p-0',
 }

@@ -20,12 +20,12 @@ export function SegmentedRadio<Id extends string>({
   return (
     <fieldset className={className}>
       <legend className="mb-1.5 text-sm font-medium text-ink-2">{label}</legend>
-      <div className="flex rounded border border-line-strong bg-surface p-0.5">
+      <div className="flex flex-wrap rounded border border-line-strong bg-surface p-0.5">
         {options.map((option) => (
           <label
             key={option.id}
             className={cn(
-              'flex h-8 flex-1 cursor-pointer items-center justify-center rounded-[6px] px-2 text-sm whitespace-nowrap text-ink-2 transition-colors duration-120 has-checked:bg-action-soft has-checked:font-semibold has-checked:text-action-text has-focus-visible:outline-2 has-focus-visible:outline-action max-md:h-11',
+              'flex h-8 flex-1 cursor-pointer items-center justify-center rounded-[6px] px-2 text-sm text-center text-ink-2 transition-colors duration-120 has-checked:bg-action-soft has-checked:font-semibold has-checked:text-action-text has-focus-visible:outline-2 has-focus-visible:outline-action max-md:h-11',
             )}
           >
             <input

@@ -4,7 +4,8 @@ import { cn } from '#web/lib/cn.ts'
 import { fieldClasses } from './input.tsx'
 
 interface SelectProps extends ComponentProps<'select'> {
-  options: readonly { id: string; name: string }[]
+  /** `isOwn` says that people gave it its name. */
+  options: readonly { id: string; name: string; isOwn?: boolean }[]
 }
 
 export function Select({ className, options, ...props }: SelectProps) {
@@ -12,7 +13,7 @@ export function Select({ className, options, ...props }: SelectProps) {
     <div className={cn('relative', className)}>
       <select className={cn(fieldClasses, 'h-9 appearance-none pr-9 pl-3 max-md:h-11')} {...props}>
         {options.map((option) => (
-          <option key={option.id} value={option.id}>
+          <option key={option.id} value={option.id} data-own={option.isOwn}>
             {option.name}
           </option>
         ))}

@@ -5,7 +5,7 @@ import { AppLink, type Destination } from './app-link.tsx'
 export function TabBar({ label, tabs }: { label: string; tabs: readonly Destination[] }) {
   const { t } = useLingui()
   return (
-    <nav aria-label={label} className="flex gap-0.5">
+    <nav aria-label={label} className="flex gap-0.5 overflow-x-auto">
       {tabs.map(({ href, name, title }) => (
         <AppLink
           key={name.id}

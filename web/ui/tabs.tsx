@@ -45,7 +45,14 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 export function TabsList({ className, ...props }: ComponentProps<'div'> & { 'aria-label': string }) {
-  return <div role="tablist" className={cn('flex items-center gap-1', className)} onKeyDown={moveFocus} {...props} />
+  return (
+    <div
+      role="tablist"
+      className={cn('flex flex-wrap items-center gap-1', className)}
+      onKeyDown={moveFocus}
+      {...props}
+    />
+  )
 }
 
 export function TabsTrigger({ value, className, ...props }: ComponentProps<'button'> & { value: string }) {

@@ -71,7 +71,9 @@ export function ActivityPage() {
           className="max-sm:w-full sm:max-w-64"
           options={[
             { id: '', name: t`Everybody` },
-            ...actors.map(({ id, kind, name }) => ({ id, name: kind === 'program' ? t`Program “${name}”` : name })),
+            ...actors.map(({ id, kind, name }) =>
+              kind === 'program' ? { id, name: t`Program “${name}”` } : { id, name, isOwn: true },
+            ),
           ]}
           value={by ?? ''}
           onChange={({ target }) => choose({ by: target.value || undefined })}

@@ -94,7 +94,7 @@ export function Interview({ brief, isWritten, onChange }: InterviewProps) {
         <span className="font-semibold">
           <Trans>Add details (optional)</Trans>
         </span>
-        <span className="tabular min-w-0 flex-1 truncate text-sm text-ink-3">
+        <span className="tabular min-w-0 flex-1 text-sm text-ink-3">
           {given.length > 0 && plural(given.length, { one: '# answered', other: '# answered' })}
         </span>
         <ChevronDown

@@ -82,7 +82,7 @@ export function Parameters({ brief, onChange }: ParametersProps) {
         <span className="font-semibold">
           <Trans>Parameters</Trans>
         </span>
-        <span className="min-w-0 flex-1 truncate text-sm text-ink-3">
+        <span className="min-w-0 flex-1 text-sm text-ink-3">
           {summaryOf(brief, isConnected ? writer : writer && t`no AI model`)}
         </span>
         <ChevronDown

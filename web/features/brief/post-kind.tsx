@@ -50,7 +50,7 @@ export function PostKind({ brief, onChange }: PostKindProps) {
         <span className="font-semibold">
           <Trans>Type</Trans>
         </span>
-        <span className="min-w-0 flex-1 truncate text-sm text-ink-3">
+        <span className="min-w-0 flex-1 text-sm text-ink-3">
           {typeOfCategory(chosen.id) && type
             ? `${translated(type.name)} · ${translated(chosen.name)}`
             : translated(chosen.name)}

@@ -82,7 +82,7 @@ function Bar({ isBusy, isEmpty, isPublished, onCopy, onSaveToLibrary, onRegenera
           <span className="flex items-center gap-2 px-2.5 text-sm text-ink-3 max-sm:w-full max-sm:pt-2">
             <RefreshCw aria-hidden className="size-4" /> <Trans>Regenerate</Trans>
           </span>
-          <div className="flex">
+          <div className="flex flex-wrap">
             {sections.map((section) => (
               <Button
                 key={section}

@@ -25,7 +25,7 @@ export function PostHeading({ editor, author, hadBlanks }: { editor: PostEditor;
   return (
     <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 p-5 pb-4">
       <Avatar letters={author.initials} photo={author.photo} className="size-9.5" />
-      <div className="min-w-0 flex-1 basis-40">
+      <div data-own className="min-w-0 flex-1 basis-40">
         <p className="truncate leading-5 font-semibold">{author.name}</p>
         <p className="truncate text-sm text-ink-3">{author.title}</p>
       </div>

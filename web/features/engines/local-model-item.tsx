@@ -76,7 +76,7 @@ export function LocalModelItem({ model, machine, settings }: LocalModelItemProps
     <li ref={item} tabIndex={-1} className="grid gap-3 py-4 outline-none">
       <div className="grid gap-1">
         <h3 className="flex flex-wrap items-center gap-x-2 font-semibold wrap-anywhere">
-          {name}{' '}
+          <span translate="no">{name}</span>{' '}
           {writesNow && (
             <Badge variant="good">
               <Trans>In use</Trans>
@@ -92,6 +92,7 @@ export function LocalModelItem({ model, machine, settings }: LocalModelItemProps
               href={licence.address}
               target="_blank"
               rel="noreferrer"
+              translate="no"
               className="text-action-text underline underline-offset-3 hover:no-underline"
             >
               {licence.name}

@@ -23,6 +23,7 @@ export function ModelFileForm() {
       <Field
         label={t`Path of a GGUF file on the server’s computer`}
         placeholder={/* not shown */ '/home/me/models/my-model.gguf'}
+        translate="no"
         autoComplete="off"
         spellCheck={false}
         hint={t`The file stays where it is. Check its licence yourself.`}

@@ -106,7 +106,11 @@ function MemberRow({ of: member, mayChange, isAlone, onAsk }: MemberRowProps) {
             </span>
           )}
         </p>
-        {address && <p className="text-sm wrap-anywhere text-ink-2">{address}</p>}
+        {address && (
+          <p data-own className="text-sm wrap-anywhere text-ink-2">
+            {address}
+          </p>
+        )}
         <p className="text-sm text-ink-3">
           {[
             mayChange ? meaning : t`${{ role: t(roleNames[role]) }}: ${{ meaning }}`,

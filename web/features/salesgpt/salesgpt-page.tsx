@@ -46,7 +46,7 @@ export function SalesGptPage() {
   const { user, isLoading } = useAuth()
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="mx-auto flex h-16 w-full max-w-[1120px] items-center justify-between gap-4 px-4 md:px-7">
+      <header className="mx-auto flex min-h-16 w-full flex-wrap max-w-[1120px] items-center justify-between gap-4 px-4 md:px-7">
         <Brand className="self-center" />
         {!isLoading && (
           <Button asChild variant="outline" size="sm">

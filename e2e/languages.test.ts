@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { root } from '../scripts/setup.mjs'
+import { type InterfaceLanguage, languageCookie, pseudoLanguage } from '../shared/interface-languages.ts'
+import { readPo } from '../shared/po.ts'
+import { pseudoText } from '../shared/pseudo.ts'
+import {
+  appForJourneys,
+  expectAccessible,
+  expectNoComplaints,
+  expectNoSidewaysScroll,
+  signIn,
+  toastOn,
+} from './support.ts'
+
+const { open } = appForJourneys(async () => ({ INTERFACE_LANGUAGES: 'en,es,fr,de,pseudo' }))
+
+const testing = stripTypeScriptTypes(readFileSync(join(root, 'web/testing-language.ts'), 'utf8')).replace('export ', '')
+const englishOn = (page: Page) => page.evaluate<string[]>(`(() => { ${testing}; return englishOn(document.body) })()`)
+
+/** Texts of ours that are cut off at their side. What people wrote may be. */
+const cutOn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+      const { overflowX, clipPath } = getComputedStyle(element)
+      const isOurs = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.includes('⟦'),
+      )
+      const isCut = overflowX !== 'visible' && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1
+      return isOurs && isCut && clipPath === 'none' ? [element.textContent] : []
+    }),
+  )
+
+/** What makes the page scroll sideways, by its last elements. */
+const wideOn = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const isWide = (element: Element) => element.getBoundingClientRect().right > clientWidth
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => isWide(element) && ![...element.children].some(isWide),
+    )
+    return [
+      `${scrollWidth} in ${clientWidth}`,
+      ...wide.map(({ className, textContent }) => `${textContent} (${className})`),
+    ]
+  })
+
+/** Once nothing is loading any more. */
+async function expectOurs(page: Page): Promise<void> {
+  await expect.poll(() => page.locator('.animate-pulse, .animate-spin').count()).toBe(0)
+  await expect.poll(() => englishOn(page), { timeout: 5_000 }).toEqual([])
+  expect(await cutOn(page)).toEqual([])
+  expect(await wideOn(page)).toEqual([])
+}
+
+const sections = ['profile', 'password', 'notifications', 'integrations', 'writing-engine', 'members', 'data']
+const pages = [
+  ...['/', '/posts', '/library', '/activity', '/trash', '/proof-bank', '/shortcuts', '/support', '/ideas'],
+  ...['/lead-magnet', '/calendar', '/analytics', '/writing-samples', '/pricing', '/salesgpt', '/dashboard', '/months'],
+  ...['/first-choice', '/nowhere', '/reset-password', '/reset-password#token', '/review', '/join', '/share', '/auth'],
+  ...sections.map((section) => `/settings?section=${section}`),
+]
+
+/** A button's name, and what it opens. */
+const dialogs = [
+  ['/calendar', 'Schedule a post'],
+  ['/writing-samples', 'Add several'],
+  ['/writing-samples', 'Import from LinkedIn'],
+  ['/settings', 'Delete my account'],
+] as const
+
+const inPseudo = (text: string) => `⟦${pseudoText(text)}⟧`
+
+describe('in a made-up language with long words', () => {
+  let page: Page
+  let post: string
+  beforeAll(async () => {
+    page = await open()
+    // Nobody has the made-up language in their settings, so the app must not note another one there.
+    await page.route('**/api/user/language', (route) => route.abort())
+    await signIn(page, 'Nora Field', 'nora.field@example.com')
+    const body = {
+      title: 'A title',
+      category: 'hot-takes',
+      content: { hook: 'A hook.', insight: 'An insight of 40 people.', value: 'Value.', cta: 'What do you do?' },
+    }
+    post = ((await (await page.request.post('/api/posts', { data: body })).json()) as { id: string }).id
+    const scheduledFor = new Date(Date.now() + 86_400_000)
+    await page.request.post('/api/posts', { data: { ...body, scheduledFor, timeZone: 'UTC' } })
+    await page.request.post('/api/writing-samples', { data: { content: 'We write one page on Monday. '.repeat(5) } })
+    await page.request.post('/api/generate-ideas', { data: { themes: ['Onboarding'], categories: ['tip'] } })
+    const url = new URL(page.url()).origin
+    await page.context().addCookies([{ name: languageCookie, value: pseudoLanguage, url }])
+  })
+
+  test.each(pages)('%s says nothing in English and cuts nothing off at any width', async (path) => {
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      if (width === 320) await page.goto(path)
+      await page.locator('h1').first().waitFor()
+      await expectOurs(page)
+    }
+  })
+
+  test('a post, its analysis and its dialogs do so too', async () => {
+    await page.goto(`/?id=${post}`)
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.getByRole('tab', { name: inPseudo('Post Preview') }).click()
+      await expectOurs(page)
+      await page.getByRole('tab', { name: inPseudo('Content Analysis') }).click()
+      await page.getByRole('heading', { name: inPseudo('Reader check') }).waitFor()
+      await expectOurs(page)
+    }
+  })
+
+  test.each(dialogs)('on %s, “%s” does so too', async (path, name) => {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await page
+        .getByRole('button', { name: inPseudo(name) })
+        .first()
+        .click()
+      await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor()
+      await expectOurs(page)
+      await page.keyboard.press('Escape')
+    }
+  })
+})
+
+/** What each language calls things: the English text, with its values. */
+const inLanguage = (language: Exclude<InterfaceLanguage, 'en'>) => {
+  const catalogue = readPo(readFileSync(join(root, `shared/messages/${language}.po`), 'utf8'))
+  return (english: string, values: Record<string, string> = {}) => {
+    const { translation } = [...catalogue.values()].find(({ message }) => message === english)!
+    return translation.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name]!)
+  }
+}
+
+const subjects = {
+  es: 'Dejamos la reunión del lunes. Ahora cada uno lee una página. Nos ahorra seis horas a la semana.',
+  fr: 'Nous avons arrêté la réunion du lundi. Chacun lit une page. Cela nous fait gagner six heures par semaine.',
+  de: 'Wir haben das Montagsmeeting abgeschafft. Jetzt lesen alle eine Seite. Das spart uns sechs Stunden in der Woche.',
+}
+
+test.each([
+  ['es', 'es-ES'],
+  ['fr', 'fr-FR'],
+  ['de', 'de-DE'],
+] as const)('somebody who reads only %s signs up, writes a post and schedules it', async (language, locale) => {
+  const say = inLanguage(language)
+  const page = await open({ locale })
+  const button = (name: string, of: Page | Locator = page) => of.getByRole('button', { name, exact: true })
+  await page.goto('/auth?tab=register')
+  expect(await page.locator('html').getAttribute('lang')).toBe(language)
+  await page.getByRole('link', { name: say('Sign up on this computer') }).click()
+  await page.getByLabel(say('Your name')).fill('Nora Field')
+  await page.getByLabel(say('Your email')).fill(`nora-${language}@example.com`)
+  await button(say('Continue')).click()
+  await button(say('Select a post category to continue')).waitFor()
+  await page.getByText(say('Hot takes')).click()
+  await page.getByRole('textbox', { name: say('Subject') }).fill(subjects[language])
+  await button(say('Generate {name} post', { name: say('Hot takes') })).click()
+  await toastOn(page).getByText(say('Your words are in order')).waitFor()
+  await page.waitForURL(/[?&]id=/)
+  await expectAccessible(page)
+
+  await button(say('Schedule')).click()
+  const dialog = page.getByRole('dialog', { name: say('Schedule Your Post') })
+  await dialog.waitFor()
+  await button(say('Schedule'), dialog).click()
+  await toastOn(page).getByText(say('Post scheduled')).waitFor()
+  await page.goto('/posts')
+  await page.getByText(say('Scheduled'), { exact: true }).first().waitFor()
+  expectNoComplaints(page)
+})
