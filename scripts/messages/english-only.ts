@@ -13,6 +13,11 @@ export const englishOnly: readonly string[] = [
   'server/writing/faults.ts',
   // The OpenAPI document.
   'server/start/examples.ts',
+  'server/start/openapi.ts',
+  'server/start/webhook-events.ts',
+  // Mistakes in settings, which the log says too, before anybody can ask for a language.
+  'server/config',
+  'server/start/http-server.ts',
   // Read together with logs, by people and by programs that watch the server.
   'server/doctor',
   'server/telemetry',

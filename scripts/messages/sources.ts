@@ -44,15 +44,23 @@ const textsIn = (node: Node): string[] =>
     .filter((text) => startsLikeASentence.test(text))
 
 /** Errors whose message people read. */
-export const errors = new Set([
+const errors = new Set([
   'AppError',
   'BackupError',
   'BadSignature',
   'CommandError',
+  'DatabaseUnusable',
+  'EmbeddedDatabaseError',
   'ExportError',
+  'UpdateUnderWay',
+  'UsageError',
   'WorkbookError',
 ])
-const isError = (node: Node): node is Extract<Node, { type: 'NewExpression' }> =>
+
+/** What else takes sentences: rules of schemas, and what makes errors of them. */
+const sayers = new Set(['z', 'limitBody', 'changedMeanwhile'])
+
+export const isError = (node: Node): node is Extract<Node, { type: 'NewExpression' }> =>
   node.type === 'NewExpression' && errors.has(firstName(node.callee) ?? '')
 
 /**
@@ -60,7 +68,7 @@ const isError = (node: Node): node is Extract<Node, { type: 'NewExpression' }> =
  * comment `i18n`. Those with values must be macros.
  */
 export function sentencesIn(file: string, code: string): Sentence[] {
-  if (!/Error\(|BadSignature\(|limitBody\(|\bnotFound\(|\bz\.|\/\*i18n\*\//.test(code)) return []
+  if (!/\bnew [A-Z]|limitBody\(|changedMeanwhile\(|\bnotFound\(|\bz\.|\/\*i18n\*\//.test(code)) return []
   const { program, comments } = parseSync(file, code)
   const marks = comments.filter(({ value }) => value.trim() === 'i18n').map(({ end }) => end)
   const isMarked = ({ start }: Node) => marks.some((end) => end <= start && code.slice(end, start).trim() === '')
@@ -75,8 +83,8 @@ export function sentencesIn(file: string, code: string): Sentence[] {
     if (node.type !== 'CallExpression') return isMarked(node) ? plain(node) : []
     const called = firstName(node.callee)
     if (called === 'notFound')
-      return node.arguments.flatMap(said).map((one) => ({ ...one, text: `${one.text} not found` }))
-    if (called === 'z' || called === 'limitBody') return node.arguments.flatMap(said)
+      return node.arguments.flatMap(textsIn).map((noun) => ({ text: `${noun} not found`, isPlain: false }))
+    if (called && sayers.has(called)) return node.arguments.flatMap(said)
     return isMarked(node) ? plain(node) : []
   })
 }

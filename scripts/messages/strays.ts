@@ -1,4 +1,5 @@
 import { parseSync } from 'vite'
+import { isError } from './sources.ts'
 import { firstName, type Node, textOf, walk } from './walk.ts'
 
 /** Attributes and properties that people read or hear. */
@@ -83,12 +84,12 @@ export function straysIn(file: string, code: string): string[] {
 
 /** Errors made with a text that holds values and is no macro, so nobody can translate it. */
 export function errorsWithValues(file: string, code: string): string[] {
-  if (!code.includes('AppError(')) return []
   const isOfValues = ([node, around]: [Node, readonly Node[]]) =>
-    node.type === 'TemplateLiteral' && node.expressions.length > 0 && around[0]?.type !== 'TaggedTemplateExpression'
+    node.type === 'TemplateLiteral' &&
+    node.expressions.length > 0 &&
+    !around.some(({ type }) => type === 'TaggedTemplateExpression')
   return [...walk(parseSync(file, code).program)].flatMap(([node]) => {
-    if (node.type !== 'NewExpression' || firstName(node.callee) !== 'AppError' || !node.arguments[1]) return []
-    if (![...walk(node.arguments[1])].some(isOfValues)) return []
+    if (!isError(node) || !node.arguments.slice(0, 2).some((one) => [...walk(one)].some(isOfValues))) return []
     return `${file}:${code.slice(0, node.start).split('\n').length}: an error with values needs msg\`…\``
   })
 }

@@ -8,8 +8,7 @@ import { areSignUpsOpen, setSignUps } from '../accounts/sign-ups.ts'
 import { call } from '../config/call.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
-import { type Database, DatabaseUnusable } from '../database/connect.ts'
-import { EmbeddedDatabaseError } from '../database/embedded-place.ts'
+import type { Database } from '../database/connect.ts'
 import { withDatabase } from '../database/open.ts'
 import { PlainError } from '../errors.ts'
 import { keyFile } from '../key-files.ts'
@@ -223,6 +222,6 @@ async function saySignUps(config: Config, db: Database, word: 'open' | 'closed' 
 }
 
 main().catch((error: unknown) => {
-  console.error(inWords(error, [ConfigError, EmbeddedDatabaseError, DatabaseUnusable]))
+  console.error(inWords(error, [ConfigError]))
   process.exitCode = 1
 })

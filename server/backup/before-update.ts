@@ -1,7 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises'
 import type { Logger } from 'pino'
+import { msg } from '#shared/say.ts'
 import type { Config } from '../config/config.ts'
 import { type Connection, DatabaseUnusable } from '../database/connect.ts'
+import { PlainError } from '../errors.ts'
 import { writeBackup } from './backup.ts'
 import { backupDirOf, listBackups, nextFile, removeHalves } from './directory.ts'
 import { expectRoomForRows } from './room.ts'
@@ -47,7 +49,11 @@ export async function backUpBeforeMigration(
     if (signal.aborted) throw new DatabaseUnusable('The start was ended during the backup. Nothing was changed.')
     const reason = error instanceof Error ? error.message : String(error)
     throw new DatabaseUnusable(
-      `Nothing was changed: this version changes the database, and the backup before that failed. ${reason} Set BACKUP_DIR to a place with room, or BACKUP_BEFORE_MIGRATION=off if you have a backup of your own.`,
+      [
+        msg`Nothing was changed: this version changes the database, and the backup before that failed.`,
+        error instanceof PlainError ? error.sentence : reason,
+        msg`Set BACKUP_DIR to a place with room, or BACKUP_BEFORE_MIGRATION=off if you have a backup of your own.`,
+      ],
       { cause: error },
     )
   }

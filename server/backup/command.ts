@@ -7,10 +7,10 @@ import { type Message, msg, plural } from '#shared/say.ts'
 import { call } from '../config/call.ts'
 import { readConfig } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
-import { applyMigrations, connect, connectOnce, DatabaseUnusable } from '../database/connect.ts'
-import { EmbeddedDatabaseError } from '../database/embedded-place.ts'
+import { applyMigrations, connect, connectOnce } from '../database/connect.ts'
 import { openDatabase } from '../database/open.ts'
 import { keyFile } from '../key-files.ts'
+import { say } from '../language/say.ts'
 import { inTerminal, inWords, tell } from '../language/terminal.ts'
 import { createMediaStore, type MediaStore } from '../media/store.ts'
 import { secretKeyFile } from '../secrets.ts'
@@ -169,7 +169,9 @@ async function restore(config: Settings, file: string, isReplacing: boolean) {
 
 async function drillOn(config: Settings, name: string, isJson: boolean) {
   const made = await withFound(config, name, (found) => drill(config, found, createMediaStore(config)))
-  console.log(isJson ? JSON.stringify(made, null, 2) : drillInWords(made))
+  console.log(
+    isJson ? JSON.stringify({ ...made, problems: made.problems.map((one) => say(one)) }, null, 2) : drillInWords(made),
+  )
   if (made.problems.length > 0) process.exitCode = 1
 }
 
@@ -190,7 +192,7 @@ function drillInWords({ media, problems, ...made }: Drill): string {
     inTerminal(msg`${{ rows: made.rows }} rows of ${{ tables: made.tables.length }} tables, each read back and equal:`),
     ...made.tables.filter(({ rows }) => rows > 0).map(({ name, rows }) => `  ${name.padEnd(width)}  ${rows}`),
     inTerminal(counted) + (where.length > 0 ? ` (${where.map(inTerminal).join(', ')})` : ''),
-    ...(problems.length > 0 ? problems : [inTerminal(msg`Nothing is missing.`)]),
+    ...(problems.length > 0 ? problems.map(inTerminal) : [inTerminal(msg`Nothing is missing.`)]),
   ].join('\n')
 }
 
@@ -256,6 +258,6 @@ function summary({ tables, madeAt, productVersion }: Manifest) {
 }
 
 main().catch((error: unknown) => {
-  console.error(inWords(error, [ConfigError, EmbeddedDatabaseError, DatabaseUnusable]))
+  console.error(inWords(error, [ConfigError]))
   process.exitCode = 1
 })

@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import type pg from 'pg'
+import { msg, plural } from '#shared/say.ts'
 import { readInUse, secretKeyBinding, secretKeyName } from '../admin/secret-key-in-use.ts'
 import type { Config } from '../config/config.ts'
 import { connectOnce } from '../database/connect.ts'
 import { DataInUse, startEmbedded } from '../database/embedded.ts'
 import { keyFile } from '../key-files.ts'
+import { type Sentence, say } from '../language/say.ts'
 import type { MediaStore } from '../media/store.ts'
 import { isSigned, secretKeyFile } from '../secrets.ts'
 import { entryOf, type Manifest, withBackup } from './backup.ts'
@@ -30,7 +32,7 @@ export interface Drill {
   media: { files: number; bytes: number; inBackup: number; inStore: number; missing: number }
   seconds: number
   /** Sentences. Empty when everything is there. */
-  problems: string[]
+  problems: Sentence[]
 }
 
 /**
@@ -46,7 +48,7 @@ export async function drill(
   const name = basename(file)
   try {
     const report = await tryOut(config, { file, place }, store)
-    await recordDrill(config, { at, file: name, rows: report.rows, problems: report.problems })
+    await recordDrill(config, { at, file: name, rows: report.rows, problems: report.problems.map((one) => say(one)) })
     return report
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)
@@ -86,7 +88,9 @@ async function tryOut(
         seconds: Math.round((performance.now() - begun) / 100) / 10,
         problems: [
           ...(media.missing > 0
-            ? [`The files of ${media.missing} images and documents are neither in the backup nor in ${store.place}.`]
+            ? [
+                msg`${plural({ files: media.missing }, { other: 'The files of # images and documents' })} are neither in the backup nor in ${{ place: store.place }}.`,
+              ]
             : []),
           ...secretKeyProblems(config, settings),
         ],
@@ -118,7 +122,7 @@ async function whereMediaAre(client: pg.Client, { media }: Manifest, store: Medi
 }
 
 /** Without the key of the time, passwords for other services would have to be entered again. */
-function secretKeyProblems(config: Config, settings: string): string[] {
+function secretKeyProblems(config: Config, settings: string): Sentence[] {
   // COPY separates the two columns by a tab, and this value needs no escapes.
   const line = settings.split('\n').find((one) => one.startsWith(`${secretKeyName}\t`))
   if (!line) return []
@@ -126,7 +130,7 @@ function secretKeyProblems(config: Config, settings: string): string[] {
   const { signature } = readInUse(line.slice(secretKeyName.length + 1))
   return hasKey && isSigned(config, secretKeyBinding, signature)
     ? []
-    : ['The secret key of the backup’s server is not on this computer, so encrypted things could not be read.']
+    : [/*i18n*/ 'The secret key of the backup’s server is not on this computer, so encrypted things could not be read.']
 }
 
 async function inScratch<T>(

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { msg } from '#shared/say.ts'
 import { call } from '../config/call.ts'
 import type { Config } from '../config/config.ts'
 import { type OtherMajorVersion, replaceCluster } from '../database/cluster.ts'
@@ -8,6 +9,7 @@ import { EmbeddedDatabaseError, startEmbedded } from '../database/embedded.ts'
 import type { Place } from '../database/embedded-place.ts'
 import { faultOf } from '../database/migrate.ts'
 import { shutDown } from '../database/postmaster.ts'
+import { say } from '../language/say.ts'
 import { type Manifest, verifyBackup } from './backup.ts'
 import { BackupError } from './backup-error.ts'
 import { backupDirOf, listBackups } from './directory.ts'
@@ -20,17 +22,20 @@ type Log = (message: string) => void
 export async function restoreNewest(config: Settings, { place, found }: OtherMajorVersion, log: Log) {
   const backupDir = backupDirOf(config)
   const newest = await newestSound(backupDir, config.backupPassphrase, log)
-  const reason = `PostgreSQL ${found} wrote the data in ${place.home}, but this version of Hookline uses PostgreSQL ${place.major}.`
+  const reason = msg`PostgreSQL ${{ found }} wrote the data in ${{ folder: place.home }}, but this version of Hookline uses PostgreSQL ${{ wanted: place.major }}.`
   if (!newest)
-    throw new EmbeddedDatabaseError(
-      `${reason} ${backupDir} holds no backup to restore it from. Start the Hookline that uses PostgreSQL ${found}, run "${call('backup')}" there, and start this version again. Nothing was changed.`,
-    )
+    throw new EmbeddedDatabaseError([
+      reason,
+      msg`${{ folder: backupDir }} holds no backup to restore it from. Start the Hookline that uses PostgreSQL ${{ found }}, run "${{ command: call('backup') }}" there, and start this version again. Nothing was changed.`,
+    ])
   const aside = await restoreAside(config, place, newest.file, { holdsBack: true, log }).catch((error: unknown) => {
     if (!(error instanceof BackupError)) throw error
-    throw new EmbeddedDatabaseError(`${reason} Its backup could not be restored: ${error.message}`, { cause: error })
+    throw new EmbeddedDatabaseError([reason, msg`Its backup could not be restored: ${{ reason: error.message }}`], {
+      cause: error,
+    })
   })
   log(
-    `${reason} Hookline restored the backup ${newest.file}, made on ${newest.content.madeAt}. Anything written after it is only in ${aside}, which this version cannot read and leaves unchanged.`,
+    `${say(reason)} Hookline restored the backup ${newest.file}, made on ${newest.content.madeAt}. Anything written after it is only in ${aside}, which this version cannot read and leaves unchanged.`,
   )
 }
 

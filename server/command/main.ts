@@ -8,9 +8,7 @@ import { type Message, msg } from '#shared/say.ts'
 import { ConfigError } from '../config/config-error.ts'
 import { programFile } from '../config/places.ts'
 import { productVersion } from '../config/version.ts'
-import { EmbeddedDatabaseError } from '../database/embedded-place.ts'
 import { inTerminal, inWords, speakBy, tell } from '../language/terminal.ts'
-import { UpdateUnderWay } from '../updates/finish.ts'
 import { logFileIn } from '../updates/home.ts'
 import { CommandError } from './command-error.ts'
 import { desktop } from './desktop.ts'
@@ -241,6 +239,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(inWords(error, [ConfigError, EmbeddedDatabaseError, UpdateUnderWay]))
+  console.error(inWords(error, [ConfigError]))
   process.exitCode = error instanceof CommandError ? error.exitCode : 1
 })

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { msg } from '#shared/say.ts'
 import { call } from '../config/call.ts'
 import { superuser } from './app-role.ts'
 import { EmbeddedDatabaseError, type Place, renameUnlessThere, wayOut } from './embedded-place.ts'
@@ -46,7 +47,7 @@ export class OtherMajorVersion extends EmbeddedDatabaseError {
 
   constructor(place: Place, found: string) {
     super(
-      `PostgreSQL ${found} wrote the data in ${place.home}, but this version of Hookline uses PostgreSQL ${place.major}. Nothing was changed. Start this version with "${call('start')}", which restores the last backup.`,
+      msg`PostgreSQL ${{ found }} wrote the data in ${{ folder: place.home }}, but this version of Hookline uses PostgreSQL ${{ wanted: place.major }}. Nothing was changed. Start this version with "${{ command: call('start') }}", which restores the last backup.`,
     )
     this.place = place
     this.found = found
@@ -104,9 +105,12 @@ async function initdb(place: Place, into: string, passwordFile: string, isQuick:
     if (place.runAs) giveTo(place.runAs, into)
   } catch (error) {
     const said = (error as { stderr?: string }).stderr || (error instanceof Error ? error.message : String(error))
-    throw new EmbeddedDatabaseError(`The database in ${place.home} could not be prepared: ${said.trim()}\n${wayOut}`, {
-      cause: error,
-    })
+    throw new EmbeddedDatabaseError(
+      [msg`The database in ${{ folder: place.home }} could not be prepared: ${{ reason: said.trim() }}`, wayOut],
+      {
+        cause: error,
+      },
+    )
   }
 }
 

@@ -4,6 +4,8 @@ import { drizzle, NodePgSession } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { msg } from '#shared/say.ts'
+import { PlainError } from '../errors.ts'
 import {
   appliedMigrations,
   faultOf,
@@ -120,7 +122,7 @@ function transactionsOf(pool: pg.Pool, { schema: tables, ...names }: Known) {
 }
 
 /** An error that the operator can fix. Its message is a sentence. */
-export class DatabaseUnusable extends Error {}
+export class DatabaseUnusable extends PlainError {}
 
 export async function connectOnce(options: Connection): Promise<pg.Client> {
   const client = new pg.Client({ connectionTimeoutMillis: 10_000, keepAlive: true, ...options })
@@ -129,7 +131,7 @@ export async function connectOnce(options: Connection): Promise<pg.Client> {
   await client.connect().catch((error: Error) => {
     // The message names host and port or the refused user, never the password.
     throw new DatabaseUnusable(
-      `The database cannot be reached: ${error.message || (error as { code?: string }).code}. Check DATABASE_URL.`,
+      msg`The database cannot be reached: ${{ reason: error.message || (error as { code?: string }).code }}. Check DATABASE_URL.`,
     )
   })
   return client
@@ -158,14 +160,14 @@ export async function applyMigrations(options: Connection, before?: () => Promis
     const applied = await appliedMigrations(client)
     const fault = faultOf(applied)
     if (fault === 'earlier') throw new DatabaseUnusable(refusals.earlier)
-    if (fault) throw new DatabaseUnusable(`${refusals.newer} Start that version, or restore a backup of this one.`)
+    if (fault) throw new DatabaseUnusable([refusals.newer, 'Start that version, or restore a backup of this one.'])
     if (applied.length > 0 && applied.length < knownMigrations().length && before) await keepingAlive(client, before())
     if (applied.length > 0) await recordBaseline(client)
     await migrate(drizzle(client), { migrationsFolder })
   } catch (error) {
     if (!mayNot(error)) throw error
     throw new DatabaseUnusable(
-      `The role ${client.user} may not create tables in the database ${client.database}. Make it the owner of the database and of its schema public.`,
+      msg`The role ${{ role: client.user }} may not create tables in the database ${{ database: client.database }}. Make it the owner of the database and of its schema public.`,
     )
   } finally {
     await client.end()

@@ -3,12 +3,14 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
+import { msg } from '#shared/say.ts'
+import { PlainError } from '../errors.ts'
 import { canReach, giveTo, serverUser, type User } from './server-user.ts'
 
 /** Why there is no database, as a sentence for the person who started the app. */
-export class EmbeddedDatabaseError extends Error {}
+export class EmbeddedDatabaseError extends PlainError {}
 
-export const wayOut = 'Or set DATABASE_URL to a PostgreSQL server of your own.'
+export const wayOut = /*i18n*/ 'Or set DATABASE_URL to a PostgreSQL server of your own.'
 
 export interface Place {
   home: string
@@ -61,7 +63,7 @@ function findBinaries(): Binaries {
     return { root, version }
   } catch (cause) {
     throw new EmbeddedDatabaseError(
-      `No PostgreSQL server for this system (${system}) is installed. Set DATABASE_URL to a PostgreSQL server of your own.`,
+      msg`No PostgreSQL server for this system (${{ system }}) is installed. Set DATABASE_URL to a PostgreSQL server of your own.`,
       { cause },
     )
   }
@@ -122,14 +124,16 @@ function sharedSystemDir() {
 function handOver(home: string, wanted: string, user: User) {
   if (fs.statSync(home).uid === user.uid) return
   if (home !== wanted && fs.statSync(path.dirname(wanted)).uid !== 0) {
-    throw new EmbeddedDatabaseError(
-      `${wanted} is a link to ${home}, which belongs to another user than the database server. Give it to user ${user.uid}, or remove the link. ${wayOut}`,
-    )
+    throw new EmbeddedDatabaseError([
+      msg`${{ link: wanted }} is a link to ${{ folder: home }}, which belongs to another user than the database server. Give it to user ${{ user: user.uid }}, or remove the link.`,
+      wayOut,
+    ])
   }
   if (process.platform !== 'linux' && !canReach(path.dirname(home), user)) {
-    throw new EmbeddedDatabaseError(
-      `The database server must not run as root, and its user ${user.uid} cannot enter ${path.dirname(home)}. Start Hookline as a different user, or choose another DATA_DIR. ${wayOut}`,
-    )
+    throw new EmbeddedDatabaseError([
+      msg`The database server must not run as root, and its user ${{ user: user.uid }} cannot enter ${{ folder: path.dirname(home) }}. Start Hookline as a different user, or choose another DATA_DIR.`,
+      wayOut,
+    ])
   }
   giveTo(user, home)
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { msg } from '#shared/say.ts'
 import { appRole, database, prepareDatabase, superuser } from './app-role.ts'
 import { createCluster } from './cluster.ts'
 import { EmbeddedDatabaseError, errorCode, type Place, preparePlace, wayOut } from './embedded-place.ts'
@@ -24,7 +25,7 @@ export class DataInUse extends EmbeddedDatabaseError {
 
   constructor(dataDir: string, connection: Connection) {
     super(
-      `Another running Hookline uses the data in ${dataDir}. Stop it, or give both the same DATABASE_URL to run several.`,
+      msg`Another running Hookline uses the data in ${{ folder: dataDir }}. Stop it, or give both the same DATABASE_URL to run several.`,
     )
     this.connection = connection
   }
@@ -62,7 +63,10 @@ export async function startEmbedded(options: Options): Promise<EmbeddedDatabase>
     if (error instanceof EmbeddedDatabaseError) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw new EmbeddedDatabaseError(
-      `The database in ${dataDir} could not be opened (${reason}). DATA_DIR must be a writable directory. ${wayOut}`,
+      [
+        msg`The database in ${{ folder: dataDir }} could not be opened (${{ reason }}). DATA_DIR must be a writable directory.`,
+        wayOut,
+      ],
       { cause: error },
     )
   }

@@ -7,9 +7,6 @@ export const migrationsFolder = join(import.meta.dirname, 'migrations')
 // Any constant, but the same one in every version of the app.
 export const migrationLock = 4_862_170_331
 
-const upgradeByHand =
-  'Start it once with the last commit that has server/database/migrations/0033_trail-of-operators.sql, then with this version. docs/upgrades.md explains how.'
-
 export interface Migration {
   /** Drizzle's name for it: the time of writing, in milliseconds. */
   id: number
@@ -75,8 +72,9 @@ export function faultOf(ids: number[]): 'earlier' | 'newer' | null {
 }
 
 export const refusals = {
-  newer: 'A newer Hookline made this database, so this version does not change it.',
-  earlier: `This database is from before the first release of Hookline, and this version can no longer apply the changes that it lacks. ${upgradeByHand}`,
+  newer: /*i18n*/ 'A newer Hookline made this database, so this version does not change it.',
+  earlier:
+    /*i18n*/ 'This database is from before the first release of Hookline, and this version can no longer apply the changes that it lacks. Start it once with the last commit that has server/database/migrations/0033_trail-of-operators.sql, then with this version. docs/upgrades.md explains how.',
 }
 
 /** Runs in the caller's transaction, which Drizzle's own function would end. */

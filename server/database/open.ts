@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { msg } from '#shared/say.ts'
 import { call } from '../config/call.ts'
 import type { Config } from '../config/config.ts'
 import { applyMigrations, type Connection, connect, type Database, DatabaseUnusable } from './connect.ts'
@@ -49,6 +50,6 @@ export async function withDatabase(
 
 async function refuse() {
   throw new DatabaseUnusable(
-    `The database is from an earlier version. Start Hookline once with "${call('start')}": it makes a backup and brings the database up to date.`,
+    msg`The database is from an earlier version. Start Hookline once with "${{ command: call('start') }}": it makes a backup and brings the database up to date.`,
   )
 }

@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { msg } from '#shared/say.ts'
 import { EmbeddedDatabaseError, type Place, wayOut } from './embedded-place.ts'
 
 /** The PostgreSQL server process of one place: found if it runs, started otherwise. It outlives the app on purpose. */
@@ -56,9 +57,10 @@ export async function ensureRunning(place: Place, settings: Record<string, strin
     }
     await sleep(10)
   }
-  throw new EmbeddedDatabaseError(
-    `The database server in ${place.home} did not start. Its last words were: ${lastLogLines(place)}\n${wayOut}`,
-  )
+  throw new EmbeddedDatabaseError([
+    msg`The database server in ${{ folder: place.home }} did not start. Its last words were: ${{ words: lastLogLines(place) }}`,
+    wayOut,
+  ])
 }
 
 /** Fast shutdown: rolls open transactions back, keeps the rest on disk. Resolves when the process is gone. */
@@ -70,7 +72,7 @@ export async function shutDown(place: Place) {
   const deadline = performance.now() + patience.toStop
   while (isPostmaster(server.pid, place)) {
     if (performance.now() > deadline)
-      throw new EmbeddedDatabaseError(`The database server ${server.pid} does not stop.`)
+      throw new EmbeddedDatabaseError(msg`The database server ${{ pid: server.pid }} does not stop.`)
     await sleep(5)
   }
 }
@@ -115,7 +117,9 @@ async function launch(place: Place, settings: Record<string, string>, stale: Ser
     await once(child, 'spawn')
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new EmbeddedDatabaseError(`The PostgreSQL server cannot run on this system (${reason}). ${wayOut}`, { cause })
+    throw new EmbeddedDatabaseError([msg`The PostgreSQL server cannot run on this system (${{ reason }}).`, wayOut], {
+      cause,
+    })
   }
   child.unref()
   return {

@@ -8,8 +8,6 @@ import { type Message, msg } from '#shared/say.ts'
 import { call } from '../config/call.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
-import { DatabaseUnusable } from '../database/connect.ts'
-import { EmbeddedDatabaseError } from '../database/embedded-place.ts'
 import { withDatabase } from '../database/open.ts'
 import { AppError, PlainError } from '../errors.ts'
 import { allOf, gigabytes } from '../language/parts.ts'
@@ -177,6 +175,6 @@ async function remove(localModels: LocalModels, id: string): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(inWords(error, [ConfigError, EmbeddedDatabaseError, DatabaseUnusable]))
+  console.error(inWords(error, [ConfigError]))
   process.exitCode = 1
 })

@@ -11,13 +11,15 @@ import { connectErrors } from '#shared/sign-in-errors.ts'
 import { safeReturnTo } from '../accounts/oidc.ts'
 import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { Deps, Env } from '../context.ts'
-import { AppError, toPlainSentence } from '../errors.ts'
+import { AppError, sentenceOf } from '../errors.ts'
 import { body, errorResponses, responses } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { cookieName, cookieOptions } from '../http/cookies.ts'
 import { clientAddress, originOf } from '../http/origin.ts'
 import { paced, takeAttempt } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
+import { languageOfPage } from '../language/asked.ts'
+import { sayOrNull } from '../language/say.ts'
 import { networkOf as addressNetwork } from '../net/addresses.ts'
 import { authorize, person } from '../permissions.ts'
 import type { PostAnalyses } from '../posts/analyses.ts'
@@ -45,7 +47,9 @@ export function networkRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
   /** Redirects to where the person came from, with a note for the screen. */
   function goBack<E extends Env>(c: HonoContext<E>, returnTo: string, error?: unknown) {
     const url = new URL(returnTo, 'http://here.invalid')
-    const sentence = error === undefined ? null : toPlainSentence(error)
+    const refusal = sentenceOf(error)
+    // The page knows the plain ones, and says them in its language.
+    const sentence = typeof refusal === 'string' ? refusal : sayOrNull(refusal, languageOfPage(c, deps.config))
     if (error !== undefined && !sentence) c.var.log.error({ err: error }, 'failed to connect the network')
     url.searchParams.set('network', error === undefined ? 'connected' : (sentence ?? connectErrors.failed))
     return c.redirect(url.pathname + url.search + url.hash)

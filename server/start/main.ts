@@ -26,8 +26,10 @@ main().catch(async (error: unknown) => {
   const { DatabaseUnusable } = await import('../database/connect.ts')
   // Errors that the operator can fix are sentences. Any other is a bug and shows its stack.
   const isForOperator = [ConfigError, EmbeddedDatabaseError, DatabaseUnusable].some((kind) => error instanceof kind)
-  if (process.stderr.isTTY) console.error(isForOperator ? (error as Error).message : error)
-  else if (isForOperator) createLastLog().fatal((error as Error).message)
+  if (process.stderr.isTTY) {
+    const { inWords } = await import('../language/terminal.ts')
+    console.error(inWords(error, [ConfigError]))
+  } else if (isForOperator) createLastLog().fatal((error as Error).message)
   else createLastLog().fatal({ err: error }, 'failed to start')
   process.exit(1)
 })

@@ -8,6 +8,7 @@ import { connectOnce } from '../database/connect.ts'
 import { DataInUse, type EmbeddedDatabase, startEmbedded } from '../database/embedded.ts'
 import { preparePlace } from '../database/embedded-place.ts'
 import { appliedMigrations, faultOf } from '../database/migrate.ts'
+import { PlainError } from '../errors.ts'
 import { isOver, lockFileIn, readCurrent, readState, settleUpdate, type UpdateState, writeState } from './home.ts'
 import { takeLock } from './lock.ts'
 import { startVersion } from './start-version.ts'
@@ -20,7 +21,7 @@ import { startVersion } from './start-version.ts'
  * there knows that the new version has taken nothing in, and may give the old one its data back.
  */
 
-export class UpdateUnderWay extends Error {}
+export class UpdateUnderWay extends PlainError {}
 
 export interface Patience {
   /** For another updater to end. */
