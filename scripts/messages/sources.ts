@@ -39,7 +39,11 @@ const startsLikeASentence = /^[\p{Lu}“]/u
 
 const textsIn = (node: Node): string[] =>
   [...walk(node)]
-    .filter(([one]) => one.type !== 'TemplateLiteral' || one.expressions.length === 0)
+    .filter(
+      ([one, around]) =>
+        (one.type !== 'TemplateLiteral' || one.expressions.length === 0) &&
+        !around.some(({ type }) => type === 'TaggedTemplateExpression'),
+    )
     .map(([one]) => textOf(one) ?? '')
     .filter((text) => startsLikeASentence.test(text))
 

@@ -79,7 +79,7 @@ export async function handOver(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { workspaceId, from, to, really }: { workspaceId: string; from: string; to: string; really: boolean },
 ): Promise<HandedPosts> {
-  const counted = new AppError('conflict', 'Only counted.')
+  const counted = new Error('only counted')
   let handed: HandedPosts = { posts: 0, scheduled: 0 }
   try {
     await db.transaction(async (tx) => {
