@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AppError } from '#server/errors.ts'
+import { say } from '#server/language/say.ts'
 import type { Language } from '#shared/catalogue.ts'
 import { contentText, type PostContent, sections, wordCount } from '#shared/posts.ts'
 import { emojisIn } from '#shared/text/marks.ts'
@@ -287,7 +288,7 @@ describe('a section made anew', () => {
   test.each(['hook', 'insight', 'cta'] as const)('stays and says so when there are no other words: %s', (name) => {
     const { content, note } = section(name, typed)
     expect(content).toEqual({ [name]: typed[name] })
-    expect(note).toMatch(/^Every sentence you gave is in the post already\..+Nothing was changed\.$/)
+    expect(say(note!)).toMatch(/^Every sentence you gave is in the post already\..+Nothing was changed\.$/)
   })
 
   test('asks something else if it only asks', () => {
