@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { contentText, type Post, parseContent } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
 import { ApiError, messageOf } from '#web/lib/api.ts'
+import { translated } from '#web/lib/language.ts'
 import { whilePublishing } from '#web/lib/post-queries.ts'
 import { failureToast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -79,7 +80,7 @@ export function PublishNow({ post: asked, name, wasAsked, onByHand, onClose }: P
     <>
       {isBegun && post.failure ? (
         <p role="alert" className="text-danger">
-          {post.failure.sentence}
+          {translated(post.failure.sentence)}
         </p>
       ) : (
         <>

@@ -55,7 +55,7 @@ export function PublishingNote({ post, onPublish }: { post: Post; onPublish?: ()
       )}
     >
       <p>
-        {failure ? failure.sentence : t`The post is being sent to ${product.network}.`}
+        {failure ? translated(failure.sentence) : t`The post is being sent to ${product.network}.`}
         {failure?.retryAt && ` ${t`It is tried again ${{ when: onMoment(failure.retryAt) }} (${{ zone }}).`}`}
       </p>
       <div className="flex flex-wrap gap-2">
