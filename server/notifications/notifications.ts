@@ -103,7 +103,12 @@ async function ofPosts(place: Place, reader: Reader): Promise<Unmarked[]> {
     if (status === 'published')
       return { kind: 'published', id: id('published', publishedAt), ...post(publishedAt), url: webAddress(url) }
     if (status === 'failed')
-      return { kind: 'failed', id: id('failed', failedAt), ...post(failedAt), sentence: say(sentenceOf(code), place.language) }
+      return {
+        kind: 'failed',
+        id: id('failed', failedAt),
+        ...post(failedAt),
+        sentence: say(sentenceOf(code), place.language),
+      }
     if (status === 'scheduled') return { kind: 'due', id: id('due', scheduledFor), ...post(scheduledFor), isByHand }
     const kind = status === 'missed' ? 'missed' : 'now'
     return { kind, id: id(kind, scheduledFor), ...post(scheduledFor) }
