@@ -67,6 +67,7 @@ type Unmarked<N = Notification> = N extends Notification ? Omit<N, 'isNew'> : ne
 
 async function ofPosts(place: Place, reader: Reader): Promise<Unmarked[]> {
   const now = place.now()
+  const said = (code: string | null) => say(publishFailures[code as PublishFailure] ?? otherFailure, place.language)
   const ago = (days: number) => new Date(now.getTime() - days * day)
   const status = statusAt(now)
   const isTimed = and(
@@ -103,19 +104,12 @@ async function ofPosts(place: Place, reader: Reader): Promise<Unmarked[]> {
     if (status === 'published')
       return { kind: 'published', id: id('published', publishedAt), ...post(publishedAt), url: webAddress(url) }
     if (status === 'failed')
-      return {
-        kind: 'failed',
-        id: id('failed', failedAt),
-        ...post(failedAt),
-        sentence: say(sentenceOf(code), place.language),
-      }
+      return { kind: 'failed', id: id('failed', failedAt), ...post(failedAt), sentence: said(code) }
     if (status === 'scheduled') return { kind: 'due', id: id('due', scheduledFor), ...post(scheduledFor), isByHand }
     const kind = status === 'missed' ? 'missed' : 'now'
     return { kind, id: id(kind, scheduledFor), ...post(scheduledFor) }
   })
 }
-
-const sentenceOf = (code: string | null) => publishFailures[code as PublishFailure] ?? otherFailure
 
 const webAddress = (url: string | null) => (url && /^https?:/.test(url) ? url : null)
 
