@@ -151,7 +151,7 @@ test('everything moves to another computer: posts, images, the secret key', asyn
   const { config, log } = to.deps
   const store = createMediaStore(config)
   await restoreAtStart(config, to.connection, store, log)
-  expect(existsSync(join(dataDir, 'restore-problem.txt'))).toBe(false)
+  expect(existsSync(join(dataDir, 'restore-problem.json'))).toBe(false)
   expect(readFileSync(join(dataDir, 'secret.key'), 'utf8')).toBe('the key')
   expect(await text((await store.get(image))!)).toBe('an image')
   expect(readdirSync(dataDir).filter((name) => name.startsWith('restor'))).toEqual([])
