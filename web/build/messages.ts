@@ -18,23 +18,41 @@ interface Catalogue {
   isSource: boolean
   entries: Map<string, Entry>
   say: (entry: Entry) => CompiledMessage
+  /** Texts by the ids that they replace. */
+  ownIds: Map<string, string>
 }
 
 function catalogueOf(language: string): Catalogue {
   const isSource = language === sourceLanguage
   const all = readPo(readFileSync(fileOf(isSource ? translated[0]! : language), 'utf8'))
   const entries = new Map([...all].filter(([, { places }]) => !places.every((place) => place.startsWith('server/'))))
-  return {
+  const said = {
     isSource,
     entries,
-    say: ({ message, translation }) => compileMessageOrThrow(isSource ? message : translation || message),
+    say: ({ message, translation }: Entry) => compileMessageOrThrow(isSource ? message : translation || message),
   }
+  return { ...said, ownIds: ownIds(said) }
 }
 
-/** Lingui's ids are six characters, so a few other texts may look like one. */
+/** The texts that are their own ids in a language: those without values, unless two messages read alike in it. */
+function ownIds({ isSource, entries, say }: Omit<Catalogue, 'ownIds'>): Map<string, string> {
+  const texts = [...entries].flatMap(([id, entry]) => {
+    const [text, ...rest] = say(entry)
+    return typeof text === 'string' && rest.length === 0 ? [[id, text] as const] : []
+  })
+  const readers = new Map<string, number>()
+  for (const [, text] of texts) readers.set(text, (readers.get(text) ?? 0) + 1)
+  // In other languages, the English text of these is a key.
+  const taken = new Set(isSource ? [] : [...entries.values()].filter((one) => one.isPlain).map((one) => one.message))
+  return new Map(texts.filter(([, text]) => readers.get(text) === 1 && !taken.has(text)))
+}
+
+/** What macros become: an object with an id of six characters, or the properties of an element. */
+const ids = /\bid:(["'`])([\w-]{6})\1/g
+
 function saidIn(code: string, { isSource, entries }: Catalogue): Map<string, Entry> {
-  const ids = new Set([...code.matchAll(/["'`]([\w-]{6})(?=["'`])/g)].map(([, id = '']) => id))
-  const said = [...ids].map((id) => [id, entries.get(id)] as const).filter(([, entry]) => entry)
+  const found = new Set([...code.matchAll(ids)].map(([, , id = '']) => id))
+  const said = [...found].map((id) => [id, entries.get(id)] as const).filter(([, entry]) => entry)
   // In English, a plain text is its own message.
   const plain = isSource ? [] : [...entries.values()].filter((one) => one.isPlain && code.includes(one.message))
   return new Map([...said, ...plain.map((entry) => [entry.message, entry] as const)] as [string, Entry][])
@@ -55,9 +73,15 @@ const everything = ({ entries }: Catalogue): Map<string, Entry> =>
     ),
   )
 
-/** The script's own messages come first, so they are known when the rest of it runs. */
-const withMessages = (code: string, catalogue: Catalogue): string =>
-  `Object.assign(self.hookline??={},${literal(saidIn(code, catalogue), catalogue)});${code}`
+/** What has no values stands where its id was. The script's other messages come first, before the rest of it runs. */
+function withMessages(code: string, catalogue: Catalogue): string {
+  const said = code.replaceAll(ids, (whole, _quote: string, id: string) => {
+    const text = catalogue.ownIds.get(id)
+    return text === undefined ? whole : `id:${JSON.stringify(text)}`
+  })
+  const others = saidIn(said, catalogue)
+  return others.size === 0 ? said : `Object.assign(self.hookline??={},${literal(others, catalogue)});${said}`
+}
 
 /**
  * Puts the app's messages into its scripts. The macros in the sources become calls with ids. Each script of a build then

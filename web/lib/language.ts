@@ -28,6 +28,8 @@ const isKnown = (language: string | undefined): language is ShownLanguage =>
 // Scripts of a build have their messages in the language of the page. In development they have English ones.
 const written = import.meta.env.PROD && isKnown(page?.lang) ? page.lang : sourceLanguage
 globalThis.hookline ??= {}
+// What has no entry is a text that is its own id.
+if (import.meta.env.PROD) i18n.setMessagesCompiler((text) => [text])
 i18n.load(written, globalThis.hookline)
 i18n.activate(written)
 
@@ -58,13 +60,20 @@ export const currentLocale = (): string => {
 /** Of the page's own language, each script has brought what it says. */
 const whole = new Set<ShownLanguage>([written])
 
+/** By their ids, and by what this page's scripts say in their place: texts in the language of the page. */
 async function messagesOf(language: ShownLanguage): Promise<Messages> {
-  const { default: messages } = await catalogues[localeOf(language)]()
-  if (language !== pseudoLanguage) return messages
+  const [{ default: messages }, { default: own }] = await Promise.all([
+    catalogues[localeOf(language)](),
+    catalogues[localeOf(written)](),
+  ])
+  const textOf = (id: string) => {
+    const [text, ...rest] = own[id] ?? []
+    return typeof text === 'string' && rest.length === 0 ? text : id
+  }
+  const all = Object.entries(messages).flatMap(([id, said]) => [[textOf(id), said] as const, [id, said] as const])
+  if (language !== pseudoLanguage) return Object.fromEntries(all) as Messages
   const { pseudoMessage } = await import('#shared/pseudo.ts')
-  return Object.fromEntries(
-    Object.entries(messages).map(([id, said]) => [id, pseudoMessage(said as never)]),
-  ) as Messages
+  return Object.fromEntries(all.map(([id, said]) => [id, pseudoMessage(said as never)])) as Messages
 }
 
 /** Shows the app in another language at once. What people typed stays. */
