@@ -150,5 +150,5 @@ const upgrade = ({ plan, resetsAt }: Standing) =>
 
 export const reservationExpiry: Expiry = {
   table: planReservations,
-  isExpired: () => lt(planReservations.expiresAt, sql`clock_timestamp()`),
+  isExpired: () => lt(planReservations.expiresAt, sql`now()`),
 }
