@@ -159,5 +159,5 @@ const upgrade = ({ plan, resetsAt }: Standing): Message =>
 
 export const reservationExpiry: Expiry = {
   table: planReservations,
-  isExpired: () => lt(planReservations.expiresAt, sql`clock_timestamp()`),
+  isExpired: () => lt(planReservations.expiresAt, sql`now()`),
 }

@@ -176,6 +176,7 @@ export const invitations = pgTable(
     index('invitations_invited_by').on(table.invitedBy),
     index('invitations_accepted_by').on(table.acceptedBy),
     index('invitations_author').on(table.authorId),
+    index('invitations_expires_at').on(table.expiresAt),
   ],
 )
 
@@ -209,6 +210,7 @@ export const authorLinks = pgTable(
     // A new link replaces the former one.
     uniqueIndex('author_links_author').on(table.workspaceId, table.authorId),
     index('author_links_asked_by').on(table.askedBy),
+    index('author_links_expires_at').on(table.expiresAt),
     ofMember('author_links_member', table.workspaceId, table.authorId),
   ],
 )
@@ -241,6 +243,7 @@ export const reviewLinks = pgTable(
     ofMember('review_links_member', table.workspaceId, table.madeBy),
     uniqueIndex('review_links_token').on(table.tokenHash),
     index('review_links_newest').on(table.workspaceId, table.createdAt),
+    index('review_links_expires_at').on(table.expiresAt),
     index('review_links_made_by').on(table.workspaceId, table.madeBy),
     index('review_links_author').on(table.authorId).where(isNotNull(table.authorId)),
     check(
@@ -1290,11 +1293,15 @@ export const idempotencyKeys = pgTable(
 )
 
 /** Attempts per key and window. In the database, so several processes share one count. */
-export const rateLimits = pgTable('rate_limits', {
-  key: text().primaryKey(),
-  count: integer().notNull(),
-  resetsAt: instant('resets_at').notNull(),
-})
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    resetsAt: instant('resets_at').notNull(),
+  },
+  (table) => [index('rate_limits_resets_at').on(table.resetsAt)],
+)
 
 /** Texts by the author. The active ones show their style. */
 export const writingSamples = pgTable(
@@ -1367,11 +1374,15 @@ export const subscriptions = pgTable(
 )
 
 /** Stripe sends each at least once. */
-export const stripeEvents = pgTable('stripe_events', {
-  id: text().primaryKey(),
-  type: text().notNull(),
-  createdAt: instant('created_at').notNull(),
-})
+export const stripeEvents = pgTable(
+  'stripe_events',
+  {
+    id: text().primaryKey(),
+    type: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('stripe_events_created_at').on(table.createdAt)],
+)
 
 /** Written with the change that causes it and deleted when done. Times are the database's. */
 export const jobs = pgTable(
@@ -1403,6 +1414,7 @@ export const jobs = pgTable(
     index('jobs_waiting').on(table.kind, table.runAt).where(isNull(table.diedAt)),
     index('jobs_workspace').on(table.workspaceId).where(isNotNull(table.workspaceId)),
     index('jobs_died').on(table.diedAt).where(isNotNull(table.diedAt)),
+    index('jobs_failing').on(table.kind).where(sql`${table.diedAt} is null and ${table.attempts} > 3`),
   ],
 )
 
@@ -1518,7 +1530,10 @@ export const planReservations = pgTable(
     category: text(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('plan_reservations_period').on(table.workspaceId, table.periodStart)],
+  (table) => [
+    index('plan_reservations_period').on(table.workspaceId, table.periodStart),
+    index('plan_reservations_expires_at').on(table.expiresAt),
+  ],
 )
 
 /** Addresses are in lower case. */

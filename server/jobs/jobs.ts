@@ -65,5 +65,5 @@ export async function cancel(db: Database | Transaction, kind: JobName, key: str
 /** Dead jobs stay a while for operators to examine. */
 export const deadJobExpiry: Expiry = {
   table: jobs,
-  isExpired: () => lt(jobs.diedAt, sql`clock_timestamp() - interval '90 days'`),
+  isExpired: () => lt(jobs.diedAt, sql`now() - interval '90 days'`),
 }

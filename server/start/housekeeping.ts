@@ -18,7 +18,7 @@ import { reviewLinkExpiry } from '../review/links.ts'
 import { trashExpiry } from '../trash/trash.ts'
 import { webhookLogExpiry } from '../webhooks/webhooks.ts'
 
-const expiries = [
+export const expiries = [
   activityExpiry,
   ...accountExpiries,
   ...oauthExpiries,

@@ -6,7 +6,7 @@ import type { Resource } from '@opentelemetry/resources'
 import { MeterProvider } from '@opentelemetry/sdk-metrics'
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../context.ts'
-import { jobs } from '../database/schema.ts'
+import { type JobCounts, jobCounts } from '../jobs/counts.ts'
 import { channelOf, type Kind, type Observed } from './observed.ts'
 
 export interface Watched extends Pick<Deps, 'db'> {
@@ -151,9 +151,9 @@ function watchDatabase(meter: Meter, db: Deps['db']) {
       const found = await countJobs(db).catch(() => null)
       result.observe(up, found ? 1 : 0)
       if (!found) return
-      const { seconds, ...counts } = found
+      const { latestMs, ...counts } = found
       for (const [state, count] of Object.entries(counts)) result.observe(states, count, { state })
-      result.observe(oldest, seconds)
+      result.observe(oldest, latestMs / 1_000)
     },
     [up, states, oldest],
   )
@@ -167,16 +167,7 @@ function watchBackups(meter: Meter, lastBackup: Watched['lastBackup']) {
   })
 }
 
-type JobCounts = Record<'due' | 'late' | 'failing' | 'dead' | 'seconds', number>
-
-/** Late: due for a minute, and no server has it. Failing: tried more than three times. */
 async function countJobs(db: Deps['db']): Promise<JobCounts> {
-  const { rows } = await db.execute<JobCounts>(sql`
-    select count(*) filter (where died_at is null and run_at <= now())::int as due, count(*) filter (where is_late)::int as late,
-      count(*) filter (where died_at is null and attempts > 3)::int as failing,
-      count(*) filter (where died_at is not null)::int as dead,
-      coalesce(extract(epoch from now() - min(run_at) filter (where is_late)), 0)::float8 as seconds
-    from ${jobs} cross join lateral (select died_at is null and run_at <= now() - interval '1 minute'
-      and coalesce(claimed_until, '-infinity') <= now() as is_late) as state`)
+  const { rows } = await db.execute<JobCounts & Record<string, unknown>>(sql.raw(jobCounts))
   return rows[0]!
 }
