@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type JobCounts, jobCounts } from '../jobs/counts.ts'
+import { type JobCounts, jobCounts } from '../database/job-counts.ts'
 import { age, type Finding, note, ok, toDo } from './finding.ts'
 
 interface Waiting {

@@ -6,7 +6,7 @@ import type { Resource } from '@opentelemetry/resources'
 import { MeterProvider } from '@opentelemetry/sdk-metrics'
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../context.ts'
-import { type JobCounts, jobCounts } from '../jobs/counts.ts'
+import { type JobCounts, jobCounts } from '../database/job-counts.ts'
 import { channelOf, type Kind, type Observed } from './observed.ts'
 
 export interface Watched extends Pick<Deps, 'db'> {
