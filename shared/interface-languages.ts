@@ -19,9 +19,6 @@ export const languageCodes = Object.keys(interfaceLanguages) as InterfaceLanguag
 export const pseudoLanguage = 'pseudo'
 export type ShownLanguage = InterfaceLanguage | typeof pseudoLanguage
 
-/** What people are offered. The others follow once every screen speaks them. */
-export const offeredLanguages: readonly ShownLanguage[] = [sourceLanguage]
-
 /** The cookie in which a browser keeps its choice. Scripts read it too. */
 export const languageCookie = 'hookline_language'
 

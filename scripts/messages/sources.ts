@@ -7,7 +7,6 @@ import { parsePatterns } from '../../shared/reader/patterns.ts'
 import { macros } from '../../web/build/macros.ts'
 import { root } from '../setup.mjs'
 import { englishOnly } from './english-only.ts'
-import { notYet } from './not-yet.ts'
 import { firstName, type Node, textOf, walk } from './walk.ts'
 
 const isTest =
@@ -20,13 +19,9 @@ export const sources = (): string[] =>
     .filter((file) => !isTest.test(file))
     .sort()
 
-const isIn = (places: readonly string[], file: string) =>
-  places.some((place) => file === place || file.startsWith(`${place}/`))
-
-export const isConverted = (file: string): boolean => !isIn(notYet, file) && !isIn(englishOnly, file)
-
 /** Whether people read the file's texts in their language. */
-export const isInEveryLanguage = (file: string): boolean => file.startsWith('web/') && !isIn(englishOnly, file)
+export const isInEveryLanguage = (file: string): boolean =>
+  !englishOnly.some((place) => file === place || file.startsWith(`${place}/`))
 
 export const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
@@ -117,7 +112,7 @@ export async function messagesOfSources(): Promise<Map<string, Entry>> {
       // Without a text it is a marked one, which is found below.
       for (const { message, context, comment } of messages) if (message) add(file, { message, context, comment })
     }
-    if (isConverted(file))
+    if (isInEveryLanguage(file))
       for (const { text, isPlain } of sentencesIn(file, code)) add(file, { message: text, isPlain })
   }
   // The reasons of patterns are plain texts in files of their own.

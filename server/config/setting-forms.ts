@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languageCodes, offeredLanguages, pseudoLanguage, type ShownLanguage } from '#shared/interface-languages.ts'
+import { languageCodes, pseudoLanguage, type ShownLanguage } from '#shared/interface-languages.ts'
 import { product } from '#shared/product.ts'
 
 export const onOrOff = z.enum(['on', 'off'], 'must be on or off')
@@ -83,12 +83,12 @@ export const domains = z.pipe(
   z.array(z.string().check(z.regex(/^[^\s@,]+$/, 'must be domains such as example.com, without @'))),
 )
 
-/** Of the app. Unset offers those that it speaks throughout. */
+/** Of the app. Unset offers all. */
 export const interfaceLanguages = z.pipe(
   z._default(words, []),
   z.pipe(
     z.array(z.enum([...languageCodes, pseudoLanguage], 'must be among en, es, fr and de, separated by commas')),
-    z.transform((value): readonly ShownLanguage[] => (value.length > 0 ? value : offeredLanguages)),
+    z.transform((value): readonly ShownLanguage[] => (value.length > 0 ? value : languageCodes)),
   ),
 )
 

@@ -1,4 +1,4 @@
-import { firstOffered, offeredLanguages, type ShownLanguage, sourceLanguage } from '#shared/interface-languages.ts'
+import { firstOffered, languageCodes, type ShownLanguage, sourceLanguage } from '#shared/interface-languages.ts'
 import { PlainError } from '../errors.ts'
 import { type Sentence, say } from './say.ts'
 
@@ -14,7 +14,7 @@ export function languageOfTerminal(): ShownLanguage {
   const { LC_ALL, LC_MESSAGES, LANG, INTERFACE_LANGUAGES = '' } = settings
   const wanted = (LC_ALL || LC_MESSAGES || LANG || '').replace(/[_.@].*/s, '')
   const offered = INTERFACE_LANGUAGES.split(/[\s,]/).filter(Boolean)
-  return firstOffered([wanted], (offered.length > 0 ? offered : offeredLanguages) as ShownLanguage[]) ?? sourceLanguage
+  return firstOffered([wanted], (offered.length > 0 ? offered : languageCodes) as ShownLanguage[]) ?? sourceLanguage
 }
 
 export const inTerminal = (sentence: Sentence): string => say(sentence, languageOfTerminal())

@@ -6,7 +6,6 @@ import {
   languageCodes,
   languageCookie,
   localeOf,
-  offeredLanguages,
   postLanguages,
   pseudoLanguage,
   type ShownLanguage,
@@ -43,7 +42,7 @@ const catalogues: Record<InterfaceLanguage, () => Promise<{ default: Messages }>
 /** The server names them, as far as the app is translated. */
 export const languagesOffered = (): ShownLanguage[] => {
   const named = page?.dataset.languages?.split(' ').filter(isKnown) ?? []
-  return named.length > 0 ? named : import.meta.env.DEV ? [...languageCodes] : [...offeredLanguages]
+  return named.length > 0 ? named : [...languageCodes]
 }
 
 export const currentLanguage = (): ShownLanguage => i18n.locale as ShownLanguage
