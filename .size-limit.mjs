@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 
 /** Of the JavaScript that opening a page loads: kilobytes of 1000 bytes. */
 const limits = {
-  '/auth': 101.7,
-  '/': 135.2,
-  '/dashboard': 135.2,
+  '/auth': 102.3,
+  '/': 136.3,
+  '/dashboard': 136.3,
   '/salesgpt': 101.1,
-  '/lead-magnet': 130.5,
-  '/p': 115.1,
-  '/writing-samples': 129.9,
-  '/posts': 126.7,
-  '/library': 123.3,
-  '/calendar': 145.8,
-  '/settings': 127.5,
+  '/lead-magnet': 131.4,
+  '/p': 115.3,
+  '/writing-samples': 130,
+  '/posts': 127.5,
+  '/library': 123.9,
+  '/calendar': 146.8,
+  '/settings': 127,
 }
-const limitOfOthers = 123.4
+const limitOfOthers = 124.4
 
 const built = (file) => readFileSync(new URL(`dist/web/${file}`, import.meta.url), 'utf8')
 const scriptsOfAll = [...built('index.html').matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, script]) => script)

@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  aiModels,
-  catalogueCategories,
-  emojiUsages,
-  findCategory,
-  languages,
-  offeredTones,
-  postTypes,
-  toneFromId,
-  toneIdOf,
-  tones,
-} from './catalogue.ts'
+import { aiModels, emojiUsages, languages, offeredTones, toneFromId, toneIdOf, tones } from './catalogue.ts'
+import { catalogueCategories, findCategory, postTypes } from './post-types.ts'
 
 test('eight post types have three categories each, all with id, name, icon and description', () => {
   expect(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inEnglish } from '#shared/testing-say.ts'
-import { postTypes } from './catalogue.ts'
 import { proposeMonth, type Start } from './month.ts'
+import { postTypes } from './post-types.ts'
 
 const tuesdays = [1, 8, 15, 22].map((day) => new Date(Date.UTC(2026, 11, day, 9)))
 const typeOf = (category: string) =>

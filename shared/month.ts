@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Message, msg, plural } from '#shared/say.ts'
-import { findCategory, postTypes } from './catalogue.ts'
 import { postCategoryOf } from './ideas.ts'
+import { findCategory, postTypes } from './post-types.ts'
 import { maxSubjectLength, minSubjectLength } from './writing.ts'
 
 /** What a proposed post starts from. A theme has no text of its own yet. */

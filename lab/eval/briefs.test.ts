@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findCategory, idsOf, languages } from '../../shared/catalogue.ts'
+import { idsOf, languages } from '../../shared/catalogue.ts'
+import { findCategory } from '../../shared/post-types.ts'
 import { evalBriefs, samplesOf } from './briefs.ts'
 
 test('the briefs cover four languages and three kinds alike, some with posts of their author', () => {

@@ -1,4 +1,5 @@
-import { emojiUsages, explanationCategory, languages, tones } from '#shared/catalogue.ts'
+import { emojiUsages, languages, tones } from '#shared/catalogue.ts'
+import { explanationCategory } from '#shared/post-types.ts'
 import { msg } from '#shared/say.ts'
 import { CommandError } from './command-error.ts'
 

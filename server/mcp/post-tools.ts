@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { catalogueCategories, emojiUsages, idsOf, languages, tones } from '#shared/catalogue.ts'
+import { emojiUsages, idsOf, languages, tones } from '#shared/catalogue.ts'
+import { catalogueCategories } from '#shared/post-types.ts'
 import { maxCharacters, type Post, postBadges } from '#shared/posts.ts'
 import { AppError } from '../errors.ts'
 import { takeAttempt } from '../http/rate-limits.ts'

@@ -1,11 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
-import {
-  catalogueCategories,
-  explanationCategory,
-  leadMagnetCategory,
-  tones,
-  unknownCategory,
-} from '#shared/catalogue.ts'
+import { tones } from '#shared/catalogue.ts'
+import { unknownCategory } from '#shared/category-names.ts'
+import { catalogueCategories, explanationCategory, leadMagnetCategory } from '#shared/post-types.ts'
 import { type Post, post } from '#shared/posts.ts'
 import { otherFailure, publishFailures } from '#shared/publishing.ts'
 import type { Scope } from '../context.ts'

@@ -1,16 +1,9 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
-import {
-  catalogueCategories,
-  emojiUsages,
-  findCategory,
-  idsOf,
-  languages,
-  leadMagnetCategory,
-  tones,
-} from '#shared/catalogue.ts'
+import { emojiUsages, idsOf, languages, tones } from '#shared/catalogue.ts'
 import { postPatch, postSchedule, postTitle } from '#shared/post-patch.ts'
+import { catalogueCategories, findCategory, leadMagnetCategory } from '#shared/post-types.ts'
 import { formerVersion, versionList } from '#shared/post-versions.ts'
 import { post, postAdditions, postContent, settledClaims } from '#shared/posts.ts'
 import type { WithAnalysis } from '../analysis/analysis.ts'

@@ -1,6 +1,7 @@
-import type { Category, Language, Tone } from '#shared/catalogue.ts'
+import type { Language, Tone } from '#shared/catalogue.ts'
 import type { NewComment } from '#shared/comments.ts'
 import type { IdeaCategory } from '#shared/ideas.ts'
+import type { Category } from '#shared/post-types.ts'
 import type { PostContent } from '#shared/posts.ts'
 import type { NewProof } from '../voice/proofs.ts'
 import type { NewSample } from '../voice/samples.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { categoryName } from '#shared/catalogue.ts'
+import { categoryName } from '#shared/category-names.ts'
 import type { Post } from '#shared/posts.ts'
 import { maxTemplates, type Template } from '#shared/templates.ts'
 import { skeletonOf } from '#shared/text/skeleton.ts'

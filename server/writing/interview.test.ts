@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { catalogueCategories, explanationCategory, idsOf, languages, leadMagnetCategory } from '#shared/catalogue.ts'
+import { idsOf, languages } from '#shared/catalogue.ts'
 import { writingWords } from '#shared/languages/writing.ts'
+import { catalogueCategories, explanationCategory, leadMagnetCategory } from '#shared/post-types.ts'
 import type { Post } from '#shared/posts.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { wanted, wantedOfSerious } from './interview-questions.ts'

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  aiModels,
-  emojiUsages,
-  findCategory,
-  idsOf,
-  languages,
-  leadMagnetCategory,
-  toneFromId,
-  tones,
-} from '#shared/catalogue.ts'
+import { aiModels, emojiUsages, idsOf, languages, toneFromId, tones } from '#shared/catalogue.ts'
+import { findCategory, leadMagnetCategory } from '#shared/post-types.ts'
 import { givenAnswers, givenQuotes, sections } from '#shared/posts.ts'
 import {
   type Brief,

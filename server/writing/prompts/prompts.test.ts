@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Author } from '#server/voice/author.ts'
-import {
-  catalogueCategories,
-  emojiUsages,
-  explanationCategory,
-  idsOf,
-  languages,
-  leadMagnetCategory,
-  tones,
-} from '#shared/catalogue.ts'
+import { emojiUsages, idsOf, languages, tones } from '#shared/catalogue.ts'
+import { catalogueCategories, explanationCategory, leadMagnetCategory } from '#shared/post-types.ts'
 import { type PostContent, sections } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
 import type { WritingTask } from '../engine.ts'

@@ -1,14 +1,7 @@
-import {
-  emojiAmounts,
-  explanationCategory,
-  findCategory,
-  type Language,
-  languages,
-  postTypes,
-  type Tone,
-} from '#shared/catalogue.ts'
+import { emojiAmounts, type Language, languages, type Tone } from '#shared/catalogue.ts'
 import { writingWords } from '#shared/languages/writing.ts'
 import { sayHabit } from '#shared/openings.ts'
+import { explanationCategory, findCategory, postTypes } from '#shared/post-types.ts'
 import { wordCount } from '#shared/posts.ts'
 import type { Address } from '#shared/samples.ts'
 import { isBareSubject } from '#shared/text/bare-subject.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Eraser, PencilLine, Undo2 } from 'lucide-react'
 import { type FormEvent, type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { findCategory } from '#shared/catalogue.ts'
+import { findCategory } from '#shared/post-types.ts'
 import { maxSubjectLength, minSubjectLength } from '#shared/writing.ts'
 import { inDigits } from '#web/lib/intl.ts'
 import { translated } from '#web/lib/language.ts'

@@ -1,13 +1,5 @@
-import {
-  aiModels,
-  emojiUsages,
-  explanationCategory,
-  findCategory,
-  idsOf,
-  languages,
-  postTypes,
-  tones,
-} from '#shared/catalogue.ts'
+import { aiModels, emojiUsages, idsOf, languages, tones } from '#shared/catalogue.ts'
+import { explanationCategory, findCategory, postTypes } from '#shared/post-types.ts'
 import { type Answer, maxKeptAnswers, maxQuotes, type Post } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
 import { isRecord } from '#web/lib/is-record.ts'

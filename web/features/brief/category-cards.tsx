@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import { postTypes } from '#shared/catalogue.ts'
+import { postTypes } from '#shared/post-types.ts'
 import { translated } from '#web/lib/language.ts'
 
 interface CategoryCardsProps {

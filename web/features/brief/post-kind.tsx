@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { findCategory, postTypes } from '#shared/catalogue.ts'
+import { findCategory, postTypes } from '#shared/post-types.ts'
 import { translated } from '#web/lib/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type BriefInput, typeOfCategory, withPostType } from './brief-input.ts'

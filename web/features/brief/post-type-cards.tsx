@@ -12,7 +12,7 @@ import {
   Wrench,
 } from 'lucide-react'
 import { useId } from 'react'
-import { postTypes } from '#shared/catalogue.ts'
+import { postTypes } from '#shared/post-types.ts'
 import { translated } from '#web/lib/language.ts'
 
 const icons: Record<string, LucideIcon> = {

@@ -2,7 +2,7 @@ import { select, t } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { blanksOf } from '#shared/blanks.ts'
-import { findCategory } from '#shared/catalogue.ts'
+import { findCategory } from '#shared/post-types.ts'
 import type { Post, PostContent, Section } from '#shared/posts.ts'
 import { isOnlyTopic } from '#shared/text/only-topic.ts'
 import {

@@ -1,4 +1,5 @@
-import { categoryName, knownTone } from '#shared/catalogue.ts'
+import { knownTone } from '#shared/catalogue.ts'
+import { categoryName } from '#shared/category-names.ts'
 import type { Post } from '#shared/posts.ts'
 import { translated } from '#web/lib/language.ts'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { someContent, startTestApp, type TestApp } from '#server/testing/app.ts'
-import { leadMagnetCategory, postTypes } from '#shared/catalogue.ts'
+import { leadMagnetCategory, postTypes } from '#shared/post-types.ts'
 import { showApp } from '#web/testing.tsx'
 
 let app: TestApp

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useId } from 'react'
-import { catalogueCategories } from '#shared/catalogue.ts'
+import { catalogueCategories } from '#shared/post-types.ts'
 import { isRecord } from '#web/lib/is-record.ts'
 import type { Parse } from '#web/lib/kept/kept.ts'
 import { translated } from '#web/lib/language.ts'
