@@ -53,8 +53,8 @@ async function expectOurs(page: Page): Promise<void> {
 const sections = ['profile', 'password', 'notifications', 'integrations', 'writing-engine', 'members', 'data']
 const pages = [
   ...['/', '/posts', '/library', '/activity', '/trash', '/proof-bank', '/shortcuts', '/support', '/ideas'],
-  ...['/lead-magnet', '/calendar', '/analytics', '/writing-samples', '/pricing', '/salesgpt', '/dashboard', '/months'],
-  ...['/first-choice', '/nowhere', '/reset-password', '/reset-password#token', '/review', '/join', '/share', '/auth'],
+  ...['/lead-magnet', '/calendar', '/analytics', '/writing-samples', '/pricing', '/salesgpt', '/months'],
+  ...['/first-choice', '/nowhere', '/reset-password', '/reset-password#token', '/review', '/join'],
   ...sections.map((section) => `/settings?section=${section}`),
 ]
 
@@ -108,6 +108,13 @@ describe('in a made-up language with long words', () => {
       await page.getByRole('tab', { name: inPseudo('Content Analysis') }).click()
       await page.getByRole('heading', { name: inPseudo('Reader check') }).waitFor()
       await expectOurs(page)
+      for (const name of ['Network preview', 'Schedule post', 'Rewrite']) {
+        await page.getByRole('button', { name: inPseudo(name), exact: true }).click()
+        await page.getByRole('dialog').waitFor()
+        await expectOurs(page)
+        await page.keyboard.press('Escape')
+        await page.getByRole('dialog').waitFor({ state: 'detached' })
+      }
     }
   })
 

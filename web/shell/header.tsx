@@ -81,7 +81,7 @@ const SearchButton = () => (
     type="button"
     aria-keyshortcuts="Control+K Meta+K"
     onClick={openPalette}
-    className="flex h-9 items-center gap-2 rounded text-ink-2 hover:text-ink max-xl:w-9 max-xl:justify-center max-md:hidden xl:h-8.5 xl:w-62.5 xl:border xl:border-line-strong xl:bg-surface xl:px-2.5 xl:text-ink-3"
+    className="flex h-9 items-center gap-2 rounded text-ink-2 hover:text-ink max-xl:w-9 max-xl:justify-center max-md:hidden xl:h-8.5 xl:min-w-62.5 xl:border xl:border-line-strong xl:bg-surface xl:px-2.5 xl:text-ink-3"
   >
     <Search aria-hidden className="size-4 shrink-0" />
     <span className="flex-1 text-left text-[0.875rem] whitespace-nowrap max-xl:sr-only">

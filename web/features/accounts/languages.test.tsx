@@ -18,7 +18,7 @@ test('the sign-in changes its language at once and keeps what was typed', async 
   await user.type(await screen.findByLabelText('Full name'), 'Nora Fi')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Deutsch')
   expect(await screen.findByRole('heading', { name: 'Erstell dein Konto' })).toBeTruthy()
-  expect(screen.getByLabelText<HTMLInputElement>('Voller Name').value).toBe('Nora Fi')
+  expect(screen.getByLabelText<HTMLInputElement>('Vor- und Nachname').value).toBe('Nora Fi')
   expect(document.documentElement.lang).toBe('de')
   await user.click(screen.getByRole('button', { name: 'Konto erstellen' }))
   expect(await screen.findByText('Gib eine gültige E-Mail-Adresse ein')).toBeTruthy()

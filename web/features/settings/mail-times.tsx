@@ -50,7 +50,7 @@ export function MailTimes({ chosen, isOff, onChange }: MailTimesProps) {
           </label>
           <Select
             id={`${id}-${kind}`}
-            className="w-36"
+            className="w-44"
             options={times.map(({ id, name }) => ({ id, name: t(name) }))}
             value={chosen[kind]}
             onChange={({ target }) => onChange({ ...chosen, [kind]: target.value as MailTime })}
