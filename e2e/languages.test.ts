@@ -50,6 +50,21 @@ async function expectOurs(page: Page): Promise<void> {
   expect(await wideOn(page)).toEqual([])
 }
 
+/** Menus and dialogs of the page, each opened and closed again. */
+async function expectOursInAllThatOpens(page: Page): Promise<void> {
+  const openers = page.locator('#content').locator('button[aria-haspopup]:enabled, button:enabled:has-text("…⟧")')
+  for (let at = 0; at < (await openers.count()); at++) {
+    const opener = openers.nth(at)
+    if (!(await opener.isVisible())) continue
+    await opener.click()
+    const opened = page.locator('[role=dialog], [role=alertdialog], [role=menu]')
+    await opened.first().waitFor()
+    await expectOurs(page)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => opened.count()).toBe(0)
+  }
+}
+
 const sections = ['profile', 'password', 'notifications', 'integrations', 'writing-engine', 'members', 'data']
 const pages = [
   ...['/', '/posts', '/library', '/activity', '/trash', '/proof-bank', '/shortcuts', '/support', '/ideas'],
@@ -90,12 +105,13 @@ describe('in a made-up language with long words', () => {
     await page.context().addCookies([{ name: languageCookie, value: pseudoLanguage, url }])
   })
 
-  test.each(pages)('%s says nothing in English and cuts nothing off at any width', async (path) => {
+  test.each(pages)('%s and what opens there say nothing in English and cut nothing off at any width', async (path) => {
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       if (width === 320) await page.goto(path)
       await page.locator('h1').first().waitFor()
       await expectOurs(page)
+      if (width === 320) await expectOursInAllThatOpens(page)
     }
   })
 

@@ -6,6 +6,7 @@ import { transform } from '@lingui/native-tools'
 import type { Plugin } from 'vite'
 import { languageCodes, sourceLanguage } from '../../shared/interface-languages.ts'
 import { type Entry, readPo } from '../../shared/po.ts'
+import { faultsOf } from './catalogue-faults.ts'
 import { macros } from './macros.ts'
 
 const prefix = 'virtual:messages/'
@@ -29,6 +30,7 @@ function catalogueOf(language: string): Catalogue {
   const said = {
     isSource,
     entries,
+    // Only development shows English for what is not translated yet.
     say: ({ message, translation }: Entry) => compileMessageOrThrow(isSource ? message : translation || message),
   }
   return { ...said, ownIds: ownIds(said) }
@@ -96,6 +98,11 @@ export function messages(): Plugin {
     enforce: 'pre',
     configResolved(config) {
       isProduction = config.command === 'build'
+    },
+    buildStart() {
+      if (!isProduction) return
+      const faults = translated.flatMap((language) => faultsOf(catalogueOf(language).entries.values(), language))
+      if (faults.length > 0) this.error(faults.join('\n'))
     },
     resolveId: { filter: { id: /^virtual:messages\// }, handler: (id) => `\0${id}` },
     load: {
