@@ -111,7 +111,8 @@ describe('in a made-up language with long words', () => {
       if (width === 320) await page.goto(path)
       await page.locator('h1').first().waitFor()
       await expectOurs(page)
-      if (width === 320) await expectOursInAllThatOpens(page)
+      // Without a post, its tools open nothing.
+      if (width === 320 && path !== '/') await expectOursInAllThatOpens(page)
     }
   })
 
@@ -124,7 +125,8 @@ describe('in a made-up language with long words', () => {
       await page.getByRole('tab', { name: inPseudo('Content Analysis') }).click()
       await page.getByRole('heading', { name: inPseudo('Reader check') }).waitFor()
       await expectOurs(page)
-      for (const name of ['Network preview', 'Schedule post', 'Rewrite']) {
+      if (width === 320) await expectOursInAllThatOpens(page)
+      for (const name of ['Network preview', 'Schedule post']) {
         await page.getByRole('button', { name: inPseudo(name), exact: true }).click()
         await page.getByRole('dialog').waitFor()
         await expectOurs(page)
@@ -149,13 +151,34 @@ describe('in a made-up language with long words', () => {
   })
 })
 
+type Translation = Exclude<InterfaceLanguage, 'en'>
+
+const translationsIn = (language: Translation): Map<string, string> => {
+  const entries = readPo(readFileSync(join(root, `shared/messages/${language}.po`), 'utf8')).values()
+  return new Map([...entries].map(({ message, translation }) => [message, translation]))
+}
+
 /** What each language calls things: the English text, with its values. */
-const inLanguage = (language: Exclude<InterfaceLanguage, 'en'>) => {
-  const catalogue = readPo(readFileSync(join(root, `shared/messages/${language}.po`), 'utf8'))
-  return (english: string, values: Record<string, string> = {}) => {
-    const { translation } = [...catalogue.values()].find(({ message }) => message === english)!
-    return translation.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name]!)
-  }
+const inLanguage = (language: Translation) => {
+  const translations = translationsIn(language)
+  return (english: string, values: Record<string, string> = {}) =>
+    translations.get(english)!.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name]!)
+}
+
+/** Sentences on the page that a language says otherwise. Single words can be the same in two languages. */
+async function expectNothingOf(page: Page, language: 'en' | Translation, shown: Translation): Promise<void> {
+  const said = translationsIn(shown)
+  const others = language === 'en' ? said.keys() : translationsIn(language).values()
+  const own = new Set(said.values())
+  const foreign = new Set([...others].filter((text) => text.split(' ').length > 2 && !own.has(text)))
+  const texts = await page.evaluate(() => {
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (nodes.nextNode())
+      if (!nodes.currentNode.parentElement?.closest('noscript')) found.push(nodes.currentNode.textContent?.trim() ?? '')
+    return found
+  })
+  expect(texts.filter((text) => foreign.has(text))).toEqual([])
 }
 
 const subjects = {
@@ -185,6 +208,8 @@ test.each([
   await button(say('Continue')).click()
   await button(say('Select a post category to continue')).waitFor()
   await page.getByText(say('Opinion Posts')).click()
+  await page.getByText(say('A strong view in few words, with its reason.')).waitFor()
+  await expectNothingOf(page, 'en', language)
   await page.getByText(say('Hot takes')).click()
   await page.getByRole('textbox', { name: say('Subject') }).fill(subjects[language])
   await button(say('Generate {category} post', { category: say('Hot takes') })).click()
@@ -201,5 +226,20 @@ test.each([
   await toast(say('Post scheduled'))
   await page.goto('/posts')
   await page.getByText(say('Scheduled'), { exact: true }).first().waitFor()
+  await expectNothingOf(page, 'en', language)
+
+  const next = { es: 'fr', fr: 'de', de: 'es' } as const
+  const sayNext = inLanguage(next[language])
+  await page.goto('/writing-samples')
+  await page.getByRole('heading', { level: 1, name: say('Writing samples') }).waitFor()
+  await page
+    .getByRole('link', { name: say('Settings') })
+    .first()
+    .click()
+  await page.getByLabel(say('Language of the app')).selectOption(next[language])
+  await page.getByRole('heading', { level: 1, name: sayNext('Settings') }).waitFor()
+  await page.getByRole('link', { name: sayNext('Writing samples') }).click()
+  await page.getByRole('heading', { level: 1, name: sayNext('Writing samples') }).waitFor()
+  await expectNothingOf(page, language, next[language])
   expectNoComplaints(page)
 })

@@ -126,21 +126,21 @@ export function messages(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const english = catalogueOf(sourceLanguage)
+        const catalogues = translated.map((language) => [language, catalogueOf(language)] as const)
+        const [[, anyTranslation]] = catalogues as [(typeof catalogues)[number]]
         const scripts = Object.values(bundle).filter(
           (one) =>
             one.type === 'chunk' &&
             !one.moduleIds.some((id) => id.startsWith(`\0${prefix}`)) &&
-            saidIn(one.code, english).size > 0,
+            saidIn(one.code, anyTranslation).size > 0,
         )
         const folders: Record<string, string> = {}
-        for (const language of translated) {
+        for (const [language, catalogue] of catalogues) {
           const hash = createHash('sha256')
             .update(readFileSync(fileOf(language)))
             .digest('base64url')
             .slice(0, 8)
           folders[language] = `${language}-${hash.replaceAll('-', '0')}`
-          const catalogue = catalogueOf(language)
           for (const script of scripts)
             if (script.type === 'chunk')
               this.emitFile({
@@ -150,6 +150,7 @@ export function messages(): Plugin {
               })
         }
         this.emitFile({ type: 'asset', fileName: 'languages.json', source: JSON.stringify(folders) })
+        const english = catalogueOf(sourceLanguage)
         for (const script of scripts) if (script.type === 'chunk') script.code = withMessages(script.code, english)
       },
     },

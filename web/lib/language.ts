@@ -70,19 +70,25 @@ async function messagesOf(language: ShownLanguage): Promise<Messages> {
     const [text, ...rest] = own[id] ?? []
     return typeof text === 'string' && rest.length === 0 ? text : id
   }
-  const all = Object.entries(messages).flatMap(([id, said]) => [[textOf(id), said] as const, [id, said] as const])
+  const entries = Object.entries(messages)
+  // A text may also be the key of another message, which then counts.
+  const all = [...entries.map(([id, said]) => [textOf(id), said] as const), ...entries]
   if (language !== pseudoLanguage) return Object.fromEntries(all) as Messages
   const { pseudoMessage } = await import('#shared/pseudo.ts')
   return Object.fromEntries(all.map(([id, said]) => [id, pseudoMessage(said as never)])) as Messages
 }
 
-/** Shows the app in another language at once. What people typed stays. */
+let wanted: ShownLanguage | undefined
+
+/** Shows the app in another language at once. What people typed stays. Of two calls, the later one counts. */
 export async function speak(language: ShownLanguage): Promise<void> {
+  wanted = language
   // biome-ignore lint/suspicious/noDocumentCookie: Safari has had the other way for a short time only.
   document.cookie = `${languageCookie}=${language}; path=/; max-age=31536000; samesite=lax`
   if (language === currentLanguage()) return
   if (!whole.has(language)) i18n.load(language, await messagesOf(language))
   whole.add(language)
+  if (wanted !== language) return
   i18n.activate(language)
   if (page) page.lang = localeOf(language)
 }
@@ -104,4 +110,4 @@ export const nameOf = (language: ShownLanguage): string =>
 
 /** A sentence that both sides have in English, such as a form's rule. */
 export const translated = (sentence: string): string =>
-  (i18n.messages[sentence] as string[] | undefined)?.join('') ?? sentence
+  Object.hasOwn(i18n.messages, sentence) ? (i18n.messages[sentence] as unknown as string[]).join('') : sentence

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { currentUserPath, onSignedOut, read } from './api.ts'
+import { i18n } from './language.ts'
 
 /** Never refetches on its own: data stays until a change invalidates it. */
 export function createQueryClient() {
@@ -17,6 +18,11 @@ export function createQueryClient() {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  // Some answers are sentences.
+  i18n.on(
+    'change',
+    () => void queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => path !== currentUserPath }),
+  )
   onSignedOut(() => queryClient.setQueryData([currentUserPath], null))
   return queryClient
 }
