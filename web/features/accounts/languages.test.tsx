@@ -32,6 +32,28 @@ test('a person sees the app in the language of their account', async () => {
   await expect.poll(() => document.documentElement.lang).toBe('fr')
 })
 
+test('a language that could not be stored is not shown either', async () => {
+  backToEnglish()
+  const author = await app.signUp()
+  await app.call('PUT', '/api/user/language', { as: author, body: { language: 'en' } })
+  const { user, failing } = showApp('/settings', { app, as: author })
+  const choice = await screen.findByLabelText('Language of the app')
+  failing.add('/api/user/language')
+  await user.selectOptions(choice, 'Español')
+  await screen.findByText('Update failed')
+  await expect.poll(() => document.documentElement.lang).toBe('en')
+})
+
+test('what the server said follows a change of language', async () => {
+  backToEnglish()
+  const author = await app.signUp()
+  const { answered } = showApp('/settings?section=integrations', { app, as: author })
+  const asked = () => answered.filter((call) => call === 'GET /api/network').length
+  await expect.poll(asked).toBe(1)
+  await speak('de')
+  await expect.poll(asked).toBe(2)
+})
+
 test.each(['/auth', '/auth?tab=register', '/reset-password', '/reset-password#token'])(
   'nothing English is left on %s',
   async (path) => {

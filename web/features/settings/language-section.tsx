@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { pseudoLanguage, type ShownLanguage } from '#shared/interface-languages.ts'
-import { languagesOffered } from '#web/lib/language.ts'
-import { changeLanguage, useTakeUser } from '#web/lib/session.ts'
+import { languagesOffered, speak } from '#web/lib/language.ts'
+import { changeLanguage, useAuth, useTakeUser } from '#web/lib/session.ts'
 import { says } from '#web/lib/toast.ts'
 import { Label } from '#web/ui/label.tsx'
 import { LanguageSwitch } from '#web/ui/language-switch.tsx'
@@ -13,7 +13,16 @@ export function LanguageSection() {
   const { t } = useLingui()
   const id = useId()
   const takeUser = useTakeUser()
-  const change = useMutation({ mutationFn: changeLanguage, onSuccess: takeUser, onError: says(t`Update failed`) })
+  const { user } = useAuth()
+  const change = useMutation({
+    mutationFn: changeLanguage,
+    onSuccess: takeUser,
+    onError: (error) => {
+      // The account still has the former one, in which its mails come.
+      if (user?.language) void speak(user.language)
+      says(t`Update failed`)(error)
+    },
+  })
   const store = (language: ShownLanguage) => language !== pseudoLanguage && change.mutate({ language })
   if (languagesOffered().length < 2) return null
   return (
