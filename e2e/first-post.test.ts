@@ -9,6 +9,7 @@ import {
   expectToast,
   signIn,
   startApp,
+  toastOn,
 } from './support.ts'
 
 const { open, restart, keyLink } = appForJourneys(undefined, { reducedMotion: 'no-preference' })
@@ -51,6 +52,8 @@ test('a newcomer signs in, watches the app write a post, changes it, and finds i
 test("signing out leads to the sign-in page and protects the person's pages", async () => {
   const page = await open()
   await signIn(page, 'Otto Lane', 'otto@example.com')
+  // It lies over the menu, and stays while the pointer rests on it.
+  await toastOn(page).getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: /account/i }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expectToast(page, 'Logged out', 'You have been successfully logged out.')
