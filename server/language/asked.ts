@@ -14,25 +14,29 @@ import { type Sentence, say } from './say.ts'
 
 const ofHeader = (c: HonoContext): string[] => languagesIn(c.req.header('accept-language') ?? '')
 
+/** The first wanted language that the app is offered in, or else the first that it is offered in. */
+const oneOf = (wanted: readonly string[], { languages }: Pick<Config, 'languages'>): ShownLanguage =>
+  firstOffered(wanted, languages) ?? languages[0] ?? sourceLanguage
+
 /** How to answer a call: as it asks, or else as the person who makes it has chosen. */
-export function languageOfCall(c: HonoContext<Env>, { languages }: Pick<Config, 'languages'>): ShownLanguage {
+export function languageOfCall(c: HonoContext<Env>, config: Pick<Config, 'languages'>): ShownLanguage {
   // Before the session is looked up, there is none.
-  return languageFor(c, { languages }, (c.var as Partial<Env['Variables']>).ctx?.actor)
+  return languageFor(c, config, (c.var as Partial<Env['Variables']>).ctx?.actor)
 }
 
 /** The same before `ctx` is set. */
 export function languageFor(
   c: HonoContext,
-  { languages }: Pick<Config, 'languages'>,
+  config: Pick<Config, 'languages'>,
   actor: Actor | undefined,
 ): ShownLanguage {
   const chosen = actor && actor.kind !== 'worker' ? actor.user.language : null
-  return firstOffered([...ofHeader(c), ...(chosen ? [chosen] : [])], languages) ?? sourceLanguage
+  return oneOf([...ofHeader(c), ...(chosen ? [chosen] : [])], config)
 }
 
 /** The language of a page: what this browser has chosen, or prefers. */
-export const languageOfPage = (c: HonoContext, { languages }: Pick<Config, 'languages'>): ShownLanguage =>
-  firstOffered([getCookie(c, languageCookie) ?? '', ...ofHeader(c)], languages) ?? sourceLanguage
+export const languageOfPage = (c: HonoContext, config: Pick<Config, 'languages'>): ShownLanguage =>
+  oneOf([getCookie(c, languageCookie) ?? '', ...ofHeader(c)], config)
 
 /** How the app speaks to a person outside it, such as in an email. */
 export interface Voice {
@@ -46,9 +50,5 @@ const voiceIn = (language: ShownLanguage): Voice => ({ language, tell: (sentence
 export const voiceOfPage = (c: HonoContext, config: Pick<Config, 'languages'>): Voice =>
   voiceIn(languageOfPage(c, config))
 
-export function voiceFor(
-  { language: chosen }: Pick<User, 'language'>,
-  { languages }: Pick<Config, 'languages'>,
-): Voice {
-  return voiceIn(firstOffered(chosen ? [chosen] : [], languages) ?? sourceLanguage)
-}
+export const voiceFor = ({ language: chosen }: Pick<User, 'language'>, config: Pick<Config, 'languages'>): Voice =>
+  voiceIn(oneOf(chosen ? [chosen] : [], config))

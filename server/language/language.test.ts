@@ -1,8 +1,10 @@
+import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 import { firstOffered, languagesIn } from '#shared/interface-languages.ts'
 import { msg, plural } from '#shared/say.ts'
 import { AppError, unknownZone } from '../errors.ts'
-import { startTestApp } from '../testing/app.ts'
+import { startTestApp, withTestApp } from '../testing/app.ts'
+import { languageOfPage, voiceFor } from './asked.ts'
 import { anyOf, dayOf, gigabytes } from './parts.ts'
 import { say } from './say.ts'
 import { languageOfTerminal, speakBy } from './terminal.ts'
@@ -49,6 +51,20 @@ test('a call is answered in English unless it or its person asks otherwise', asy
   await app.call('PUT', '/api/user/language', { as: author, body: { language: 'es' } })
   expect(await refused(undefined, as)).toEqual(inThe('es'))
   expect(await refused('de', as)).toEqual(inThe('de'))
+})
+
+test('where English is not offered, the first offered language is for whoever asks for no other', async () => {
+  const { app: german, deps } = await withTestApp({ env: { INTERFACE_LANGUAGES: 'de,fr' } })
+  const page = new Hono().get('/', (c) => c.text(languageOfPage(c, deps.config)))
+  for (const [asked, spoken] of [
+    ['it,en;q=0.5', 'de'],
+    ['it,fr;q=0.5', 'fr'],
+  ] as const) {
+    const headers = { 'accept-language': asked }
+    expect(await (await page.request('/', { headers })).text()).toBe(spoken)
+    expect((await german.request('/api/user', { headers })).headers.get('content-language')).toBe(spoken)
+  }
+  expect(voiceFor({ language: 'en' }, deps.config).language).toBe('de')
 })
 
 test('a language that a person chose wins over one that a browser reports', async () => {
