@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const ask = async <T>(as: TestUser, path: string, body: unknown): Promise<T> => {
-  const response = await app.call('POST', `/api/${path}`, { as, body })
+const ask = async <T>(as: TestUser, path: string, body: unknown, headers?: Record<string, string>): Promise<T> => {
+  const response = await app.call('POST', `/api/${path}`, { as, body, headers })
   expect(response.status).toBe(200)
   return (await response.json()) as T
 }
@@ -36,6 +36,8 @@ test('posts are deleted and restored together; one that is being published stays
   const reason = 'This post is being published right now. Nothing was changed.'
   expect(left).toEqual([{ id: held.id, title: 'On its way', code: 'conflict', reason }, notFound(elsewhere.id)])
   expect(await idsOf(author)).toEqual([held.id])
+  const inGerman = await ask<BulkDeletion>(author, 'posts/bulk-delete', { ids: [held.id] }, { 'accept-language': 'de' })
+  expect(inGerman.left[0]!.reason).toBe('Dieser Beitrag wird gerade veröffentlicht. Es wurde nichts geändert.')
   const back = await ask<BulkRestoration>(author, 'trash/restore', { ids: [...mine, 'none'] })
   expect(back.restored).toEqual(mine.map((id) => ({ kind: 'post', id, passedTime: null })))
   expect(back.left).toMatchObject([{ id: 'none', code: 'not_found' }])

@@ -36,7 +36,7 @@ export async function deletePosts(ctx: Context, ids: readonly string[]): Promise
       .filter((id) => !isDeleted.has(id))
       .map((id) =>
         publishing.includes(id)
-          ? left(id, titles.get(id)?.title ?? '', beingPublished())
+          ? left(ctx, id, titles.get(id)?.title ?? '', beingPublished())
           : { id, title: '', code: 'not_found', reason: say(gone, ctx.language) },
       ),
   }
@@ -66,7 +66,7 @@ export async function schedulePosts(
         : null
       answer.scheduled.push({ id, title, scheduledFor: new Date(scheduledFor!).toISOString(), former })
     } catch (error) {
-      answer.left.push(left(id, title, error))
+      answer.left.push(left(ctx, id, title, error))
     }
   }
   return answer

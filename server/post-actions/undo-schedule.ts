@@ -25,7 +25,7 @@ export async function undoSchedule(ctx: Context, given: readonly GivenTime[]): P
       await putBack(ctx, one)
       answer.undone.push(one.id)
     } catch (error) {
-      answer.left.push(left(one.id, titleOf(known.get(one.id)), error))
+      answer.left.push(left(ctx, one.id, titleOf(known.get(one.id)), error))
     }
   }
   return answer

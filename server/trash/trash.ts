@@ -96,7 +96,7 @@ export function createTrash(kinds: readonly Trashable[]) {
       try {
         answer.restored.push(await restore(ctx, one))
       } catch (error) {
-        answer.left.push(left(one, titles.get(one) ?? '', error))
+        answer.left.push(left(ctx, one, titles.get(one) ?? '', error))
       }
     }
     return answer
