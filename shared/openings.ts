@@ -13,14 +13,14 @@ export type OpeningKind = (typeof openingKinds)[number]
 export const shortOpening = 70
 
 export const openingFaults = {
-  cut: 'A phone cuts it off.',
-  unbacked: 'It says what nothing of yours backs.',
-  slop: 'It uses a stock phrase.',
-  'never-say': 'It uses words that you never say.',
-  question: 'It asks instead of telling.',
-  repeated: 'It is much like the opening before.',
-  vague: 'Another one has more of your details.',
-} as const
+  cut: msg`A phone cuts it off.`,
+  unbacked: msg`It says what nothing of yours backs.`,
+  slop: msg`It uses a stock phrase.`,
+  'never-say': msg`It uses words that you never say.`,
+  question: msg`It asks instead of telling.`,
+  repeated: msg`It is much like the opening before.`,
+  vague: msg`Another one has more of your details.`,
+} as const satisfies Record<string, Message>
 export type OpeningFault = keyof typeof openingFaults
 
 /** An opening as it is stored with its post. The one in use has the words of the hook. */
@@ -43,24 +43,23 @@ export type Opening = z.infer<typeof opening>
 export const openingChoice = z.object({ text: sectionText, version: z.optional(z.int()) })
 export type OpeningChoice = z.infer<typeof openingChoice>
 
-const reasons: Record<OpeningKind, string> = {
-  number: 'names the number',
-  name: 'names who it is about',
-  quotation: 'lets somebody speak',
-  scene: 'starts with what happened',
-  question: 'asks',
-  person: 'speaks as I or we',
-  short: 'is short',
+const reasons: Record<OpeningKind, Message> = {
+  number: msg`names the number`,
+  name: msg`names who it is about`,
+  quotation: msg`lets somebody speak`,
+  scene: msg`starts with what happened`,
+  question: msg`asks`,
+  person: msg`speaks as I or we`,
+  short: msg`is short`,
 }
 
 const mostReasons = 2
 
-/** What this opening does and not every other one does; else what it does at all. */
-export function reasonOf({ kinds }: KeptOpening, all: readonly KeptOpening[]): string {
+/** What this opening does and not every other one does; else what it does at all. One or two, in lower case. */
+export function reasonsOf({ kinds }: KeptOpening, all: readonly KeptOpening[]): Message[] {
   const own = kinds.filter((kind) => all.some((other) => !other.kinds.includes(kind)))
   const told = openingKinds.filter((kind) => (own.length > 0 ? own : kinds).includes(kind)).slice(0, mostReasons)
-  const text = told.map((kind) => reasons[kind]).join(' and ') || 'a plain statement'
-  return text[0]!.toUpperCase() + text.slice(1)
+  return told.length > 0 ? told.map((kind) => reasons[kind]) : [msg`a plain statement`]
 }
 
 /** The kinds of the openings that an author saw, and the place of the one they chose. */

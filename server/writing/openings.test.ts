@@ -68,6 +68,14 @@ describe('with a model', () => {
       { text: long, reason: 'Starts with what happened and speaks as I or we', faults: ['A phone cuts it off.'] },
       { text: plain, reason: 'Starts with what happened and speaks as I or we', faults: [] },
     ])
+    const headers = { 'accept-language': 'de' }
+    const [, inGerman] = (await (
+      await app.call('GET', `/api/posts/${post.id}/openings`, { as: user, headers })
+    ).json()) as Opening[]
+    expect(inGerman).toMatchObject({
+      reason: 'Beginnt mit einem Ereignis und spricht in der Ich- oder Wir-Form',
+      faults: ['Auf dem Handy wird er abgeschnitten.'],
+    })
   })
 
   test('another opening replaces the hook alone, makes a version, and uses nothing of the plan', async () => {

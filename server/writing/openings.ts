@@ -1,9 +1,12 @@
-import { type KeptOpening, type Opening, type OpeningChoice, openingFaults, reasonOf } from '#shared/openings.ts'
+import { localeOf, sourceLanguage } from '#shared/interface-languages.ts'
+import { type KeptOpening, type Opening, type OpeningChoice, openingFaults, reasonsOf } from '#shared/openings.ts'
 import { type Post, type PostContent, sections } from '#shared/posts.ts'
 import type { Rewritten } from '#shared/writing.ts'
 import { type Context, within } from '../context.ts'
 import { posts } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
+import { allOf } from '../language/parts.ts'
+import { say } from '../language/say.ts'
 import { authorize, can } from '../permissions.ts'
 import { getPost, isOwnPost, updatePost } from '../posts/posts.ts'
 import { keepOpeningChoice } from '../voice/opening-choices.ts'
@@ -18,12 +21,16 @@ async function keptOf(ctx: Context, id: string): Promise<KeptOpening[]> {
 }
 
 export async function openingsOf(ctx: Context, id: string): Promise<Opening[]> {
+  const { language = sourceLanguage } = ctx
   const kept = await keptOf(ctx, id)
-  return kept.map((one) => ({
-    text: one.text,
-    reason: reasonOf(one, kept),
-    faults: one.faults.map((fault) => openingFaults[fault]),
-  }))
+  return kept.map((one) => {
+    const reason = allOf(reasonsOf(one, kept))(language)
+    return {
+      text: one.text,
+      reason: reason[0]!.toLocaleUpperCase(localeOf(language)) + reason.slice(1),
+      faults: one.faults.map((fault) => say(openingFaults[fault], language)),
+    }
+  })
 }
 
 /** Opens the post with another of its openings and remembers the choice. Asks no engine. */
