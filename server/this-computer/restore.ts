@@ -26,12 +26,11 @@ export async function leaveForStart(config: Place): Promise<void> {
   await rename(arriving(config), waiting(config))
 }
 
-/** Why the last restore at a start failed. Null when it did not. */
-export const restoreProblem = (config: Place): Promise<Sentence | null> =>
-  readFile(problemFile(config), 'utf8').then(
-    (kept) => JSON.parse(kept) as Sentence,
-    () => null,
-  )
+/** Why the last restore at a start failed. Null when it did not, or when nobody can read the reason. */
+export const restoreProblem = (config: Pick<Config, 'dataDir'>): Promise<Sentence | null> =>
+  readFile(problemFile(config), 'utf8')
+    .then((kept) => JSON.parse(kept) as Sentence)
+    .catch(() => null)
 
 /**
  * Restores the backup that was left for this start, before the app uses the database. What the database held is saved

@@ -10,7 +10,7 @@ import { users } from '../database/schema.ts'
 import { createMediaStore } from '../media/store.ts'
 import { startTestApp, type TestOptions, testKey, withTestApp } from '../testing/app.ts'
 import { testBrowser } from '../testing/browser.ts'
-import { restoreAtStart } from './restore.ts'
+import { restoreAtStart, restoreProblem } from './restore.ts'
 
 function newDataDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'hookline-computer-'))
@@ -162,6 +162,13 @@ test('everything moves to another computer: posts, images, the secret key', asyn
   expect(await (await back.open(`${at}/api/posts/${id}`)).json()).toMatchObject({ title: 'Dashboards' })
   // Nobody restores over an account.
   expect((await back.open(`${at}/restore`)).headers.get('location')).toBe('/auth')
+})
+
+test('a reason that a full disk has cut off hides nothing but itself', async () => {
+  const dataDir = newDataDir()
+  expect(await restoreProblem({ dataDir })).toBeNull()
+  writeFileSync(join(dataDir, 'restore-problem.json'), '"The log of')
+  expect(await restoreProblem({ dataDir })).toBeNull()
 })
 
 const hasNetwork = Object.values(networkInterfaces())
