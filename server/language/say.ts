@@ -65,7 +65,8 @@ export const sayOrNull = (sentence: Sentence | null, language?: ShownLanguage): 
 
 const isSeveral = (sentence: Sentence): sentence is readonly Sentence[] => Array.isArray(sentence)
 
-const isMessage = (value: unknown): value is Message => typeof value === 'object' && value !== null && 'id' in value
+export const isMessage = (value: unknown): value is Message =>
+  typeof value === 'object' && value !== null && 'id' in value
 
 const valuesIn = ({ values = {} }: Message, language: ShownLanguage) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueIn(value, language)]))

@@ -15,7 +15,7 @@ import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { type Voice, voiceOfPage } from '../language/asked.ts'
 import type { Sentence } from '../language/say.ts'
-import { arriving, leaveForStart, restoreProblem } from './restore.ts'
+import { arriving, leaveForStart, restoreProblem, withoutPath } from './restore.ts'
 import type { WithThisComputer } from './this-computer.ts'
 
 export const restorePath = '/restore'
@@ -76,7 +76,9 @@ export function restoreRoutes(deps: Deps & WithComputerKey & WithThisComputer) {
         await leaveForStart(deps.config)
       } catch (error) {
         await rm(arriving(deps.config), { force: true })
-        throw error instanceof BackupError ? new AppError('invalid', sentenceFor(error, arriving(deps.config))) : error
+        throw error instanceof BackupError
+          ? new AppError('invalid', withoutPath(error.sentence, arriving(deps.config)))
+          : error
       } finally {
         isTaking = false
       }
@@ -86,12 +88,6 @@ export function restoreRoutes(deps: Deps & WithComputerKey & WithThisComputer) {
     })
     .get('/started', (c) => c.text(String(deps.thisComputer.startedAt.getTime())))
     .get('/done', async (c) => c.redirect((await mayRestore(c)) ? restorePath : '/api/auth/google'))
-}
-
-/** The person knows the file by another name. */
-function sentenceFor({ sentence }: BackupError, path: string): Sentence {
-  if (typeof sentence === 'string' || !('id' in sentence) || sentence.values?.file !== path) return sentence
-  return { ...sentence, values: { ...sentence.values, file: msg`This file` } }
 }
 
 const restorePage = (c: HonoContext<Env>, voice: Voice, problem: Sentence | null) => {

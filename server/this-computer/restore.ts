@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Logger } from 'pino'
+import { msg } from '#shared/say.ts'
 import { verifyBackup, writeBackup } from '../backup/backup.ts'
 import { BackupError } from '../backup/backup-error.ts'
 import { backupDirOf, nextFile } from '../backup/directory.ts'
 import { restoreBackup } from '../backup/restore.ts'
 import type { Config } from '../config/config.ts'
 import type { Connection } from '../database/connect.ts'
-import type { Sentence } from '../language/say.ts'
+import { isMessage, type Sentence } from '../language/say.ts'
 import type { MediaStore } from '../media/store.ts'
 import { takeSecretKey } from './moving.ts'
 
@@ -57,8 +58,21 @@ export async function restoreAtStart(
     log.info('restored the backup that was left for this start')
   } catch (err) {
     log.error({ err }, 'failed to restore the backup that was left for this start')
-    const reason = err instanceof BackupError ? err.sentence : /*i18n*/ 'The log of Hookline says why.'
+    const reason =
+      err instanceof BackupError ? withoutPath(err.sentence, file) : /*i18n*/ 'The log of Hookline says why.'
     await writeFile(problemFile(config), JSON.stringify(reason), { mode: 0o600 })
   }
   await rm(file, { force: true })
+}
+
+/** The person knows the file by another name. Errors of libraries quote its path. */
+export function withoutPath(sentence: Sentence, path: string): Sentence {
+  if (typeof sentence === 'string') return sentence.replaceAll(path, '…')
+  if (!isMessage(sentence)) return sentence.map((one) => withoutPath(one, path))
+  const hide = (value: unknown) => {
+    if (value === path) return msg`This file`
+    return typeof value === 'string' || isMessage(value) ? withoutPath(value, path) : value
+  }
+  const values = Object.entries(sentence.values ?? {}).map(([name, value]) => [name, hide(value)])
+  return { ...sentence, values: Object.fromEntries(values) }
 }

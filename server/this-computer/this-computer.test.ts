@@ -4,13 +4,15 @@ import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { msg } from '#shared/say.ts'
 import type { ThisComputer } from '#shared/this-computer.ts'
 import { openingLink } from '../accounts/sign-in-links.ts'
 import { users } from '../database/schema.ts'
+import { say } from '../language/say.ts'
 import { createMediaStore } from '../media/store.ts'
 import { startTestApp, type TestOptions, testKey, withTestApp } from '../testing/app.ts'
 import { testBrowser } from '../testing/browser.ts'
-import { restoreAtStart, restoreProblem } from './restore.ts'
+import { restoreAtStart, restoreProblem, withoutPath } from './restore.ts'
 
 function newDataDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'hookline-computer-'))
@@ -162,6 +164,15 @@ test('everything moves to another computer: posts, images, the secret key', asyn
   expect(await (await back.open(`${at}/api/posts/${id}`)).json()).toMatchObject({ title: 'Dashboards' })
   // Nobody restores over an account.
   expect((await back.open(`${at}/restore`)).headers.get('location')).toBe('/auth')
+})
+
+test('a refusal of an uploaded backup never shows where it lies', () => {
+  const file = '/data/restore.zip.half'
+  const reason = `ENOENT: no such file, open '${file}'`
+  const refusal = [msg`${{ file }} cannot be read as a backup (${{ reason }}).`, `Look at ${file}.`]
+  expect(say(withoutPath(refusal, file))).toBe(
+    "This file cannot be read as a backup (ENOENT: no such file, open '…'). Look at ….",
+  )
 })
 
 test('a reason that a full disk has cut off hides nothing but itself', async () => {
