@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Message, msg, plural } from '#shared/say.ts'
 import { backUpBeforeUpdate } from '../backup/before-update.ts'
 import { restoreAside } from '../backup/upgrade.ts'
 import type { Config } from '../config/config.ts'
@@ -9,6 +10,7 @@ import { DataInUse, type EmbeddedDatabase, startEmbedded } from '../database/emb
 import { preparePlace } from '../database/embedded-place.ts'
 import { appliedMigrations, faultOf } from '../database/migrate.ts'
 import { PlainError } from '../errors.ts'
+import { say } from '../language/say.ts'
 import { isOver, lockFileIn, readCurrent, readState, settleUpdate, type UpdateState, writeState } from './home.ts'
 import { takeLock } from './lock.ts'
 import { startVersion } from './start-version.ts'
@@ -68,7 +70,10 @@ async function goOn(config: Settings, before: UpdateState, log: Log, patience: P
   step({})
   const { from, to } = state
   if (state.attempts > maxAttempts && state.phase !== 'going-back')
-    step({ phase: 'going-back', reason: `The update to ${to} was interrupted ${maxAttempts} times.` })
+    step({
+      phase: 'going-back',
+      reason: msg`The update to ${{ to }} was interrupted ${plural({ times: maxAttempts }, { other: '# times' })}.`,
+    })
 
   if (state.phase === 'begun') {
     log(`Updating from ${from} to ${to}. Making a backup first.`)
@@ -85,7 +90,7 @@ async function goOn(config: Settings, before: UpdateState, log: Log, patience: P
     const tried = await tryVersion(config, to, patience.readyMs)
     if (tried === 'ready') return true
     if (readCurrent(home) === to) return settled(config, state)
-    log(tried)
+    log(say(tried))
     step({ phase: 'going-back', reason: tried })
   }
   await giveBack(config, state, patience.leaveMs, log)
@@ -125,12 +130,12 @@ async function backUp(config: Settings, lockTimeoutMs: number, log: Log): Promis
 }
 
 /** `ready`, or why it is not. Then its process is gone. */
-async function tryVersion({ home, env }: Settings, version: string, readyMs: number): Promise<string> {
+async function tryVersion({ home, env }: Settings, version: string, readyMs: number): Promise<'ready' | Message> {
   const child = startVersion(home, version, env)
   child.ref()
-  const ended = new Promise<string>((done) => {
-    child.once('error', () => done(`Version ${version} cannot run on this computer.`))
-    child.once('exit', () => done(`Version ${version} ended before it was ready. logs/hookline.log says why.`))
+  const ended = new Promise<Message>((done) => {
+    child.once('error', () => done(msg`Version ${{ version }} cannot run on this computer.`))
+    child.once('exit', () => done(msg`Version ${{ version }} ended before it was ready. logs/hookline.log says why.`))
   })
   const deadline = performance.now() + readyMs
   while (performance.now() < deadline) {
@@ -143,7 +148,7 @@ async function tryVersion({ home, env }: Settings, version: string, readyMs: num
   }
   child.kill('SIGKILL')
   await ended
-  return `Version ${version} was not ready after ${Math.round(readyMs / 1_000)} seconds.`
+  return msg`Version ${{ version }} was not ready after ${plural({ seconds: Math.round(readyMs / 1_000) }, { other: '# seconds' })}.`
 }
 
 /** Restores the backup if the new version has changed the database. */

@@ -1,6 +1,8 @@
 import fs from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import * as z from 'zod/mini'
+import { keptSentence } from '../language/kept.ts'
+import { type Sentence, sayOrNull } from '../language/say.ts'
 
 /** The files of an installed Hookline. Each is whole at any moment, whatever kills the process that writes it. */
 
@@ -32,18 +34,27 @@ const state = z.object({
   attempts: z.int(),
   /** Of the data before `to` started. */
   backup: z.nullable(z.string()),
-  /** Why it goes or went back. */
+  /** Why it goes or went back, in English: older versions read no more. */
   reason: z.nullable(z.string()),
+  /** The same for every language. */
+  sentence: z.optional(z.nullable(keptSentence)),
 })
-export type UpdateState = z.infer<typeof state>
+export interface UpdateState extends Omit<z.infer<typeof state>, 'reason' | 'sentence'> {
+  reason: Sentence | null
+}
 
 /** Of the last update. Null before the first. */
 export function readState(home: string): UpdateState | null {
   const text = readText(stateIn(home))
-  return text === null ? null : state.parse(JSON.parse(text))
+  if (text === null) return null
+  const { reason, sentence, ...kept } = state.parse(JSON.parse(text))
+  return { ...kept, reason: sentence ?? reason }
 }
 
-export const writeState = (home: string, now: UpdateState) => writeWhole(stateIn(home), `${JSON.stringify(now)}\n`)
+export function writeState(home: string, now: UpdateState): void {
+  const kept: z.infer<typeof state> = { ...now, reason: sayOrNull(now.reason), sentence: now.reason }
+  writeWhole(stateIn(home), `${JSON.stringify(kept)}\n`)
+}
 
 export const isOver = ({ phase }: UpdateState) => phase === 'updated' || phase === 'rolled-back'
 

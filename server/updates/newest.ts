@@ -6,7 +6,7 @@ import { productVersion } from '../config/version.ts'
 import type { Deps } from '../context.ts'
 import { settings } from '../database/schema.ts'
 import { AppError, sentenceOf } from '../errors.ts'
-import type { Sentence } from '../language/say.ts'
+import { keptSentence } from '../language/kept.ts'
 import { follow } from '../net/follow.ts'
 import { BadSignature, expectSigned } from './minisign.ts'
 
@@ -15,13 +15,11 @@ const answerMs = 20_000
 const indexBytes = 1_000_000
 const settingName = 'newest version'
 
-const sentence = z.custom<Sentence>((kept) => typeof kept === 'string' || typeof kept === 'object')
-
 const seen = z.object({
   lookedAt: z.iso.datetime(),
   /** The newest that a signed index named. */
   index: z.nullable(releaseIndex),
-  problem: z.nullable(sentence),
+  problem: z.nullable(keptSentence),
 })
 type Seen = z.infer<typeof seen>
 

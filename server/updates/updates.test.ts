@@ -3,11 +3,14 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { msg } from '#shared/say.ts'
 import type { UpdateStatus } from '#shared/updates.ts'
 import { makeKeys } from '../../packaging/sign.mjs'
 import { productVersion } from '../config/version.ts'
+import { sayOrNull } from '../language/say.ts'
 import { type TestApp, type TestUser, withTestApp } from '../testing/app.ts'
 import { newFolder, offer } from '../testing/releases.ts'
+import { readState, writeState } from './home.ts'
 import { lookWhenDue } from './newest.ts'
 
 const archive = `hookline-9.9.9-${process.platform}-${process.arch}.tar.xz`
@@ -184,4 +187,18 @@ test('a Hookline with a database server of its own is updated by hand', async ()
     status: 409,
     text: expect.stringContaining('DATABASE_URL'),
   })
+})
+
+test('every language says why an update was taken back, and older versions read it in English', async () => {
+  const home = await newFolder()
+  onTestFinished(() => rm(home, { recursive: true, force: true }))
+  const state = { phase: 'rolled-back', from: '0.1.0', to: '9.9.9', at: '2026-11-21T10:00:00Z', attempts: 1 } as const
+  const reason = msg`Version ${{ version: '9.9.9' }} cannot run on this computer.`
+  writeState(home, { ...state, backup: null, reason })
+  expect(sayOrNull(readState(home)!.reason, 'de')).toBe('Version 9.9.9 läuft auf diesem Computer nicht.')
+  const file = join(home, 'update.json')
+  const { sentence: _, ...former } = JSON.parse(await readFile(file, 'utf8'))
+  expect(former.reason).toBe('Version 9.9.9 cannot run on this computer.')
+  await writeFile(file, JSON.stringify(former))
+  expect(readState(home)!.reason).toBe(former.reason)
 })
