@@ -21,13 +21,6 @@ export const signInErrors = /*i18n*/ {
   fromNetwork: 'On the computer that runs Hookline, open Settings → This computer, and scan the code there.',
 } as const
 
-/** Adds the address to write to. */
-export const withAddress = (sentence: string, email: string): string => sentence.replace(/\.$/, ` (${email}).`)
-
-/** Includes the support address if there is one. */
-export const disabledSentence = (supportEmail: string | null | undefined): string =>
-  supportEmail ? withAddress(signInErrors.disabled, supportEmail) : signInErrors.disabled
-
 /** Errors with which the server returns the browser from connecting a network account. */
 export const connectErrors = /*i18n*/ {
   failed: 'The account was not connected.',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signInErrors } from '#shared/sign-in-errors.ts'
 import { auditEvents, identities, jobs, sessions, users } from '../database/schema.ts'
 import { changeAccount } from '../operators/change-account.ts'
 import { startStubProvider } from '../stubs/identity-provider.ts'
@@ -34,8 +35,8 @@ async function registers(): Promise<TestUser> {
   const { id } = (await response.json()) as { id: string }
   return { id, username, workspaceId: '', cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
 }
-const signIn = async ({ username }: TestUser, secret = password) => {
-  const response = await app.call('POST', '/api/login', { body: { username, password: secret } })
+const signIn = async ({ username }: TestUser, secret = password, headers = {}) => {
+  const response = await app.call('POST', '/api/login', { body: { username, password: secret }, headers })
   return [response.status, await response.text()]
 }
 const sessionsOf = ({ id }: Pick<TestUser, 'id'>, on = app) => on.db.$count(sessions, eq(sessions.userId, id))
@@ -53,6 +54,8 @@ test('a disabled account is signed out at once, and only the right password lear
   const logged = refusals()
   expect(await signIn(person)).toEqual([403, sentence])
   expect([await sessionsOf(person), await failuresOf(person), refusals()]).toEqual([0, 2, logged + 1])
+  const inGerman = 'Dieses Konto ist gesperrt. Schreib an den Betreiber dieses Servers (help@example.com).'
+  expect(await signIn(person, password, { 'accept-language': 'de' })).toEqual([403, inGerman])
   await enables(person)
   expect((await signIn(person))[0]).toBe(200)
   expect((await app.call('GET', '/api/user', { as: person })).status).toBe(401)
@@ -71,7 +74,7 @@ test('an identity provider lets nobody into a disabled account', async () => {
   // Once by identity, once by the same verified address.
   for (const sub of ['there', 'there-too']) {
     const { error, me } = await signInThere(sub)
-    expect([error, me.status]).toEqual([sentence, 401])
+    expect([error, me.status]).toEqual([signInErrors.disabled, 401])
   }
   expect([await sessionsOf(person), await failuresOf(person), refusals()]).toEqual([0, 2, logged + 2])
 })
@@ -88,7 +91,7 @@ test('on this computer the key lets nobody into a disabled account', async () =>
     const { url } = await browser.follow(`${at}/api/auth/google`)
     const form = new URLSearchParams({ email: person.username, key: testKey })
     const refused = await browser.follow(url, { method: 'POST', body: form, headers: { origin: at } })
-    expect(refused.url.searchParams.get('error')).toBe('This account is disabled. Write to whoever runs this server.')
+    expect(refused.url.searchParams.get('error')).toBe(signInErrors.disabled)
     expect([await sessionsOf(person, local), await failuresOf(person, local)]).toEqual([0, 1])
   } finally {
     await local.stop()

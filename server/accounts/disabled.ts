@@ -1,10 +1,17 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { disabledSentence } from '#shared/sign-in-errors.ts'
+import { disabledSentence } from '#shared/disabled-account.ts'
+import type { Config } from '../config/config.ts'
 import type { Scope } from '../context.ts'
 import { users } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Browser } from '../http/browser.ts'
 import { recordActivity } from './activity.ts'
+
+export class AccountDisabled extends AppError {
+  constructor({ supportEmail }: Pick<Config, 'supportEmail'>) {
+    super('forbidden', disabledSentence(supportEmail))
+  }
+}
 
 /**
  * Every way of signing in calls this when it opens a session. In a transaction it also locks the account, so disabling
@@ -23,7 +30,7 @@ export async function refuseDisabled(
   if (account && !account.signsIn) throw new AppError('forbidden', 'Others write for this author, who has no sign-in.')
   if (!account?.disabledAt) return
   await recordActivity(scope, userId, 'sign-in-failed', caller)
-  throw new AppError('forbidden', disabledSentence(scope.config.supportEmail))
+  throw new AccountDisabled(scope.config)
 }
 
 /** Nothing is published for an author whose account is disabled. */

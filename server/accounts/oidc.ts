@@ -3,17 +3,16 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { describeRoute } from 'hono-openapi'
 import type { Configuration } from 'openid-client'
 import { firstPage } from '#shared/first-page.ts'
-import { msg } from '#shared/say.ts'
 import { signInErrors } from '#shared/sign-in-errors.ts'
 import type { IdentityProvider } from '../config/config.ts'
 import type { Deps, Env } from '../context.ts'
-import { AppError, sentenceOf } from '../errors.ts'
+import { AppError } from '../errors.ts'
 import { browserOf, giveCookies } from '../http/browser.ts'
 import { cookieName, cookieOptions } from '../http/cookies.ts'
 import { originOf } from '../http/origin.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { languageOfPage } from '../language/asked.ts'
-import { type Sentence, sayOrNull } from '../language/say.ts'
+import { sayOrNull } from '../language/say.ts'
 import { type Identity, localIssuerName, signInWithIdentity } from './accounts.ts'
 import { sayingRefused } from './activity.ts'
 import { holdsKey, letGoOfKey, mayEnter, type WithComputerKey } from './computer-key.ts'
@@ -21,6 +20,7 @@ import { groupsIn, isOverage, noteOverage } from './groups.ts'
 import { localClientId, localIssuer, newcomerHint } from './local-provider.ts'
 import { noteKeyShown } from './operators.ts'
 import { openSession } from './sessions.ts'
+import { reasonOf, refusalOf } from './sign-in-refusal.ts'
 import { refuseUnlessHere } from './this-computer.ts'
 
 // Heavy, so loaded at the first sign-in.
@@ -86,7 +86,7 @@ export function oidcRoutes(deps: Deps & WithComputerKey) {
   }
 
   const fail = (c: HonoContext<Env>, error: unknown, returnTo: string) => {
-    const refusal = sentenceOf(error) ?? providerSentence(error)
+    const refusal = refusalOf(error)
     // The page knows the plain ones, and says them in its language.
     const sentence = typeof refusal === 'string' ? refusal : sayOrNull(refusal, languageOfPage(c, deps.config))
     if (!sentence) c.var.log.error({ err: error }, 'failed to sign a person in')
@@ -273,28 +273,4 @@ function toIdentity(provider: IdentityProvider, claims: Record<string, unknown> 
     fullName: fullName ?? email,
     picture: typeof picture === 'string' && picture.length <= maxReturnTo ? picture : null,
   }
-}
-
-/** For the operator: what to check. An answer of the provider can hold anything, so the log names only its codes. */
-function reasonOf(error: unknown, { config: { identityProvider } }: Deps) {
-  const { code, error: refusal, cause } = error as Record<string, unknown>
-  return {
-    issuer: identityProvider && 'issuer' in identityProvider ? identityProvider.issuer : undefined,
-    reason: error instanceof AppError ? error.message : undefined,
-    code: typeof refusal === 'string' ? refusal.slice(0, maxCode) : code,
-    cause: (cause as { code?: unknown } | undefined)?.code,
-  }
-}
-
-const maxCode = 50
-
-/** Why the provider refused or its response failed a check, as a sentence. */
-function providerSentence(error: unknown): Sentence | null {
-  const { code, error: reason, error_description: description, cause } = error as Record<string, unknown>
-  if (reason === 'access_denied') return signInErrors.cancelled
-  if (typeof reason === 'string')
-    return msg`The identity provider refused the sign-in: ${{ reason: typeof description === 'string' ? description : reason }}`
-  if (typeof code === 'string' && code.startsWith('OAUTH_')) return signInErrors.untrusted
-  const isUnreachable = error instanceof TypeError || (cause as { name?: string } | undefined)?.name === 'TimeoutError'
-  return isUnreachable ? signInErrors.unreachable : null
 }

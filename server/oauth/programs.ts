@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { disabledSentence } from '#shared/disabled-account.ts'
 import { type ConnectedProgram, programScopes } from '#shared/programs.ts'
-import { disabledSentence } from '#shared/sign-in-errors.ts'
 import { recordActivity } from '../accounts/activity.ts'
 import { addEntries } from '../activity/entries.ts'
 import { inWorkspace } from '../authorship.ts'

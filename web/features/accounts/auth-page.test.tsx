@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { startTestApp, type TestApp, withTestApp } from '#server/testing/app.ts'
-import { disabledSentence } from '#shared/sign-in-errors.ts'
+import { signInErrors } from '#shared/sign-in-errors.ts'
 import { useAuth } from '#web/lib/session.ts'
 import { showApp } from '#web/testing.tsx'
 
@@ -92,7 +92,7 @@ test('a sentence from the server appears as it is', async () => {
 
 test('after signing in to a disabled account, a person reads whom to write to', async () => {
   const supported = await withTestApp({ env: { SUPPORT_EMAIL: 'help@example.com' } })
-  showApp(`/auth?error=${encodeURIComponent(disabledSentence('help@example.com'))}`, { app: supported })
+  showApp(`/auth?error=${encodeURIComponent(signInErrors.disabled)}`, { app: supported })
   await screen.findByText('This account is disabled. Write to whoever runs this server (help@example.com).')
   expect(screen.queryByText(/The address of this page/)).toBeNull()
 })

@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { disabledSentence, readReturned, signInErrors, withAddress } from '#shared/sign-in-errors.ts'
-import { i18n, translated } from '#web/lib/language.ts'
-import { signInOptionsQuery } from '#web/lib/session.ts'
+import { disabledSentence } from '#shared/disabled-account.ts'
+import { readReturned, signInErrors } from '#shared/sign-in-errors.ts'
+import { i18n } from '#web/lib/language.ts'
+import { said } from '#web/lib/said.ts'
 import { toast } from '#web/lib/toast.ts'
+import { useSupportAddress } from '#web/ui/support-address.tsx'
 import { sayQuoted, sayReturned } from './returned.ts'
 
 const title = msg`Authentication Error`
@@ -18,18 +19,12 @@ export function toastAuthenticationError(reason: string) {
 
 export function AuthenticationErrorBox({ reason }: { reason: string }) {
   const { t } = useLingui()
-  const { data: options } = useQuery(signInOptionsQuery)
-  const email = options?.supportEmail
-  const known = { ...signInErrors, disabledHere: disabledSentence(email) }
-  const { sentence, quoted } = readReturned(reason, known)
-  const said =
-    email && sentence === known.disabledHere
-      ? withAddress(translated(signInErrors.disabled), email)
-      : translated(sentence)
+  const address = useSupportAddress()
+  const { sentence, quoted } = readReturned(reason, signInErrors)
   return (
     <div role="alert" className="rounded border border-danger/40 bg-danger-soft px-4 py-3">
       <h2 className="font-semibold text-danger">{t(title)}</h2>
-      <p className="break-words">{said}</p>
+      <p className="break-words">{said(sentence === signInErrors.disabled ? disabledSentence(address) : sentence)}</p>
       {quoted && <p className="mt-2 text-sm break-words text-ink-2">{sayQuoted(quoted)}</p>}
     </div>
   )
