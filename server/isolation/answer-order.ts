@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os'
 import { AppError } from '../errors.ts'
+import { asData } from '../language/say.ts'
 import type { Outcome } from './isolated.ts'
 
 /** For the program of an isolated process: does the one order that it gets, and ends. */
@@ -10,7 +11,7 @@ export function answerOrder<Input>(run: (input: Input) => Promise<unknown>): voi
     try {
       answer({ found: await run(input) })
     } catch (error) {
-      if (error instanceof AppError) answer({ refused: { code: error.code, sentence: error.sentence } })
+      if (error instanceof AppError) answer({ refused: { code: error.code, sentence: asData(error.sentence) } })
       else process.exit(1)
     }
   })

@@ -6,7 +6,7 @@ import { AppError, unknownZone } from '../errors.ts'
 import { startTestApp, withTestApp } from '../testing/app.ts'
 import { languageOfPage, voiceFor } from './asked.ts'
 import { anyOf, dayOf, gigabytes } from './parts.ts'
-import { say } from './say.ts'
+import { asData, say } from './say.ts'
 import { languageOfTerminal, speakBy } from './terminal.ts'
 
 const app = await startTestApp({ env: { PASSWORD_FORMS: 'on' } })
@@ -108,6 +108,8 @@ test('a sentence takes others, dates and lists in its own language', () => {
   expect(say(said)).toBe('Only One, Two or Three until November 21.')
   expect(say(said, 'de')).toBe('Only One, Two oder Three until 21. November.')
   expect(say(['Nobody translates this.', msg`Nor ${{ what: msg`this` }}.`])).toBe('Nobody translates this. Nor this.')
+  const elsewhere = JSON.parse(JSON.stringify(asData([said])))
+  expect(say(elsewhere, 'de')).toBe(say(said, 'de'))
   expect(say(msg`${{ size: gigabytes(1_500_000_000) }}`, 'fr')).toBe('1,5 GB')
 })
 

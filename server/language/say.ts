@@ -53,7 +53,8 @@ function speakerOf(language: ShownLanguage): I18n {
 /** Says a sentence in a language; what is not translated, in English. */
 export function say(sentence: Sentence, language: ShownLanguage = sourceLanguage): string {
   if (isSeveral(sentence)) return sentence.map((one) => say(one, language)).join(' ')
-  if (typeof sentence !== 'string') return speakerOf(language)._({ ...sentence, values: valuesIn(sentence, language) })
+  if (typeof sentence !== 'string')
+    return speakerOf(language)._(withValues(sentence, (value) => valueIn(value, language)))
   if (language === sourceLanguage) return sentence
   const id = generateMessageId(sentence)
   const speaker = speakerOf(language)
@@ -68,10 +69,32 @@ const isSeveral = (sentence: Sentence): sentence is readonly Sentence[] => Array
 export const isMessage = (value: unknown): value is Message =>
   typeof value === 'object' && value !== null && 'id' in value
 
-const valuesIn = ({ values = {} }: Message, language: ShownLanguage) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueIn(value, language)]))
+export const withValues = (message: Message, change: (value: unknown) => unknown): Message => {
+  const values = Object.entries(message.values ?? {}).map(([name, value]) => [name, change(value)])
+  return { ...message, values: Object.fromEntries(values) }
+}
+
+/** What a function says in each language, for where functions get lost. */
+interface InEach {
+  inEach: Record<string, string>
+}
+
+const isInEach = (value: unknown): value is InEach => typeof value === 'object' && value !== null && 'inEach' in value
 
 function valueIn(value: unknown, language: ShownLanguage): unknown {
   if (typeof value === 'function') return (value as InLanguage)(language)
+  if (isInEach(value)) return value.inEach[localeOf(language)]
   return isMessage(value) ? say(value, language) : value
+}
+
+/** A sentence of plain values alone, which another process or a file can take. */
+export function asData(sentence: Sentence): Sentence {
+  if (typeof sentence === 'string') return sentence
+  return isMessage(sentence) ? withValues(sentence, valueAsData) : sentence.map(asData)
+}
+
+function valueAsData(value: unknown): unknown {
+  if (typeof value !== 'function') return isMessage(value) ? asData(value) : value
+  const inEach = languageCodes.map((language) => [language, (value as InLanguage)(language)])
+  return { inEach: Object.fromEntries(inEach) } satisfies InEach
 }

@@ -13,6 +13,7 @@ import type { CarouselAnalyses } from '../carousel/analyses.ts'
 import { AppError } from '../errors.ts'
 import type { FigureAnalyses } from '../figures/compare.ts'
 import { compareTraits } from '../figures/traits.ts'
+import { asData } from '../language/say.ts'
 import { type ReadingAnalyses, readPost } from '../mcp/read-post.ts'
 import { type PostAnalyses, unaskedIn } from '../posts/analyses.ts'
 import { settle } from '../posts/settle.ts'
@@ -84,6 +85,6 @@ export default async function work({ name, input }: Request<keyof Analyses>): Pr
     return { result: await analyse(...input) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return { refused: { code: error.code, sentence: error.sentence } }
+    return { refused: { code: error.code, sentence: asData(error.sentence) } }
   }
 }

@@ -9,7 +9,7 @@ import { backupDirOf, nextFile } from '../backup/directory.ts'
 import { restoreBackup } from '../backup/restore.ts'
 import type { Config } from '../config/config.ts'
 import type { Connection } from '../database/connect.ts'
-import { isMessage, type Sentence } from '../language/say.ts'
+import { asData, isMessage, type Sentence, withValues } from '../language/say.ts'
 import type { MediaStore } from '../media/store.ts'
 import { takeSecretKey } from './moving.ts'
 
@@ -60,7 +60,7 @@ export async function restoreAtStart(
     log.error({ err }, 'failed to restore the backup that was left for this start')
     const reason =
       err instanceof BackupError ? withoutPath(err.sentence, file) : /*i18n*/ 'The log of Hookline says why.'
-    await writeFile(problemFile(config), JSON.stringify(reason), { mode: 0o600 })
+    await writeFile(problemFile(config), JSON.stringify(asData(reason)), { mode: 0o600 })
   }
   await rm(file, { force: true })
 }
@@ -69,10 +69,8 @@ export async function restoreAtStart(
 export function withoutPath(sentence: Sentence, path: string): Sentence {
   if (typeof sentence === 'string') return sentence.replaceAll(path, '…')
   if (!isMessage(sentence)) return sentence.map((one) => withoutPath(one, path))
-  const hide = (value: unknown) => {
+  return withValues(sentence, (value) => {
     if (value === path) return msg`This file`
     return typeof value === 'string' || isMessage(value) ? withoutPath(value, path) : value
-  }
-  const values = Object.entries(sentence.values ?? {}).map(([name, value]) => [name, hide(value)])
-  return { ...sentence, values: Object.fromEntries(values) }
+  })
 }

@@ -7,6 +7,7 @@ import type { Deps } from '../context.ts'
 import { settings } from '../database/schema.ts'
 import { AppError, sentenceOf } from '../errors.ts'
 import { keptSentence } from '../language/kept.ts'
+import { asData } from '../language/say.ts'
 import { follow } from '../net/follow.ts'
 import { BadSignature, expectSigned } from './minisign.ts'
 
@@ -54,7 +55,7 @@ export async function look(deps: Deps): Promise<Seen> {
     if (!found.index || compareVersions(index.version, found.index.version) >= 0) found.index = index
   } catch (error) {
     log.warn({ err: error }, 'failed to look for a newer version')
-    found.problem = sentenceOf(error) ?? /*i18n*/ 'The address for updates could not be reached.'
+    found.problem = asData(sentenceOf(error) ?? /*i18n*/ 'The address for updates could not be reached.')
   }
   const value = JSON.stringify(found)
   await db
