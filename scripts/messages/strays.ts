@@ -19,9 +19,6 @@ const words = /\p{L}{2}/u
 const sentence = /^[\p{Lu}“][^/]*\s\p{L}|^\p{Lu}\p{Ll}+(?:…|\.)$/u
 
 const quiet = new Set([
-  'Error',
-  'TypeError',
-  'RangeError',
   'z',
   'describeRoute',
   'log',

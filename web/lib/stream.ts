@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { PostContent } from '#shared/posts.ts'
 import { readEvents } from '#shared/server-sent-events.ts'
 import { ApiError, type CallOptions, call, fail, parse } from './api.ts'
@@ -55,7 +56,7 @@ async function streamOnce<T>(path: string, body: unknown, { signal, headers, onE
     if (known.event === 'done') done = known.data
     onEvent?.(known)
   }
-  if (!done) throw new Error('The response was cut off. Nothing was changed.')
+  if (!done) throw new Error(t`The response was cut off. Nothing was changed.`)
   return done
 }
 

@@ -19,7 +19,7 @@ async function shown<T>(answer: Promise<T>): Promise<T> {
   } catch (error) {
     const { name, code } = error as { name?: string; code?: string }
     if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
-      throw new Error('This device has a passkey for your account already.')
+      throw new Error(t`This device has a passkey for your account already.`)
     if (name === 'NotAllowedError' || name === 'AbortError') throw new NotShown()
     throw error
   }

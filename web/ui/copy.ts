@@ -15,7 +15,7 @@ async function writeClipboard(text: string): Promise<void> {
   const isCopied = document.execCommand('copy')
   field.remove()
   focused?.focus()
-  if (!isCopied) throw new Error('The browser didn’t copy the text.')
+  if (!isCopied) throw new Error(/* not shown */ 'The browser didn’t copy the text.')
 }
 
 /** Copies a post's text at once and shows a message about the result, with what is still open in it. */

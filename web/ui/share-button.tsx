@@ -20,7 +20,7 @@ const maxBytesAhead = 50_000_000
 
 async function fileOf({ id, url, contentType }: MediaItem): Promise<File> {
   const response = await fetch(url)
-  if (!response.ok) throw new Error('The file could not be loaded.')
+  if (!response.ok) throw new Error(/* not shown */ 'The file could not be loaded.')
   return new File([await response.blob()], `${id}.${contentType.split('/')[1]}`, { type: contentType })
 }
 

@@ -11,7 +11,7 @@ const TabsContext = createContext<TabsState | null>(null)
 
 function useTabs(): TabsState {
   const tabs = use(TabsContext)
-  if (!tabs) throw new Error('A tab must be used within Tabs')
+  if (!tabs) throw new Error(/* not shown */ 'A tab must be used within Tabs')
   return tabs
 }
 

@@ -129,7 +129,7 @@ function writtenAgain(editor: PostEditor, call: WritingCall, withoutModel: boole
 function newPost(call: WritingCall, content: Stopped['partial']) {
   if (call.kind === 'lead magnet')
     return { title: call.titles.title.slice(0, longestTitle), content, claims: [], category: leadMagnetCategory.id }
-  if (call.kind !== 'post') throw new Error('A part of a post is kept in that post')
+  if (call.kind !== 'post') throw new Error(/* not shown */ 'A part of a post is kept in that post')
   const { subject, category, postType, tone, emojiUsage, language } = call.brief
   return { title: subject.slice(0, longestTitle), content, claims: [], category, postType, tone, emojiUsage, language }
 }

@@ -26,7 +26,7 @@ async function keyOf(account: string): Promise<KeptWordsKey> {
   if (key?.account === account) return key
   const before = signOuts
   const given = await read<KeptWordsKey>('/api/user/kept-words-key')
-  if (given.account !== account) throw new Error('Another account is signed in.')
+  if (given.account !== account) throw new Error(/* not shown */ 'Another account is signed in.')
   if (before === signOuts) key = given
   await storeRecipient(account, given.recipient)
   return given

@@ -46,7 +46,8 @@ interface Encryption {
   noticeSignOut: () => Promise<void>
   decryptOwn: (account: string) => Promise<void>
 }
-let loadEncryption: () => Promise<Encryption> = () => Promise.reject(new Error('There is no encryption.'))
+let loadEncryption: () => Promise<Encryption> = () =>
+  Promise.reject(new Error(/* not shown */ 'There is no encryption.'))
 export const encryptBy = (load: typeof loadEncryption): void => {
   loadEncryption = load
 }
