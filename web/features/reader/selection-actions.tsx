@@ -8,15 +8,18 @@ import { useCommentDraft } from '#web/features/comments/drafting.ts'
 import { useCommentsPanel } from '#web/features/comments/panel-state.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { enginesQuery } from '#web/lib/engine-queries.ts'
-import { translated } from '#web/lib/language.ts'
 import { useMay } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Popover, PopoverAnchor, PopoverContent } from '#web/ui/popover.tsx'
 import { placeOnScreen, useTextSelection } from './text-selection.ts'
 
-/** The server says it, too. */
-const needsModel = /*i18n*/ 'That needs an AI model.'
+interface Refusal {
+  /** Null if the server was not asked. */
+  sentence: string | null
+  /** Shortening does without. */
+  needsModel: boolean
+}
 
 export function SelectionActions({ editor, root }: { editor: PostEditor; root: RefObject<HTMLElement | null> }) {
   const { t } = useLingui()
@@ -25,7 +28,7 @@ export function SelectionActions({ editor, root }: { editor: PostEditor; root: R
   const content = useRef<HTMLDivElement>(null)
   const isLeaving = useRef(false)
   const [isAsking, setIsAsking] = useState(false)
-  const [notice, setNotice] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [dismissed, setDismissed] = useState<string | null>(null)
   const [selection, setSelection] = useTextSelection(
     root,
@@ -43,9 +46,9 @@ export function SelectionActions({ editor, root }: { editor: PostEditor; root: R
 
   function forget() {
     setIsAsking(false)
-    setNotice(null)
+    setRefusal(null)
   }
-  if (!selection && (isAsking || notice)) forget()
+  if (!selection && (isAsking || refusal)) forget()
 
   function dismiss() {
     setDismissed(key)
@@ -64,7 +67,8 @@ export function SelectionActions({ editor, root }: { editor: PostEditor; root: R
 
   async function change(instruction: string) {
     if (!selection || !field) return
-    if (!hasModel && instruction !== shortenInstruction) return setNotice(translated(needsModel))
+    const needsModel = instruction !== shortenInstruction
+    if (!hasModel && needsModel) return setRefusal({ sentence: null, needsModel })
     const { section, start, end } = selection
     const behind = field.value.length - end
     let refused = ''
@@ -75,7 +79,7 @@ export function SelectionActions({ editor, root }: { editor: PostEditor; root: R
       return select(selection, end, () => {
         setDismissed(null)
         setSelection({ ...selection })
-        setNotice(refused || null)
+        setRefusal(refused ? { sentence: refused, needsModel } : null)
       })
     const to = written.content[section].length - behind
     setDismissed(`${section} ${start} ${written.content[section].slice(start, to)}`)
@@ -147,7 +151,7 @@ export function SelectionActions({ editor, root }: { editor: PostEditor; root: R
                 <Action
                   label={t`Ask…`}
                   icon={<MessageSquareText aria-hidden />}
-                  onPress={() => (hasModel ? setIsAsking(true) : setNotice(translated(needsModel)))}
+                  onPress={() => (hasModel ? setIsAsking(true) : setRefusal({ sentence: null, needsModel: true }))}
                 />
               </>
             )}
@@ -155,9 +159,9 @@ export function SelectionActions({ editor, root }: { editor: PostEditor; root: R
             <Action label={t`Suggest`} icon={<Replace aria-hidden />} onPress={() => comment(true)} />
           </div>
         )}
-        <p role="status" className={notice ? 'max-w-72 px-2.5 py-1.5 text-sm text-ink-2' : 'sr-only'}>
-          {notice}{' '}
-          {notice?.startsWith(translated(needsModel)) && (
+        <p role="status" className={refusal ? 'max-w-72 px-2.5 py-1.5 text-sm text-ink-2' : 'sr-only'}>
+          {refusal && (refusal.sentence ?? t`That needs an AI model.`)}{' '}
+          {refusal?.needsModel && !hasModel && (
             <Link
               to="/settings"
               search={{ section: 'writing-engine' }}
