@@ -70,7 +70,9 @@ export function PlanCard({ plan, cycle, coupon, isCurrent, ...props }: PlanCardP
         variant={plan.id === 'pro' ? 'default' : 'outline'}
         aria-disabled={isBusy}
         onClick={onChoose}
-        aria-label={isPaying ? t`Manage billing: ${plan.name}` : t`Choose ${plan.name}`}
+        aria-label={
+          isBusy || !isPaying ? undefined : isCurrent ? t`Manage billing: ${plan.name}` : t`Change plan: ${plan.name}`
+        }
       >
         {isBusy ? t`One moment…` : isPaying ? (isCurrent ? t`Manage` : t`Change plan`) : t`Choose ${plan.name}`}
       </Button>

@@ -157,6 +157,8 @@ test('paying customers see their plan, also in the sidebar, and manage it at the
   await (await plan('Pro')).findByText('Your plan')
   await within(await screen.findByRole('complementary', { name: 'Sidebar' })).findByText('Pro Plan')
   await screen.findByRole('button', { name: 'Manage billing' })
+  // Speech input finds a button by the words on it.
+  await screen.findByRole('button', { name: 'Change plan: Basic' })
 })
 
 test('after the payment page, the plan appears only once the server knows it', async () => {
