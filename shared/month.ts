@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { type Message, msg, plural } from '#shared/say.ts'
+import type { Message } from '#shared/say.ts'
 import { postCategoryOf } from './ideas.ts'
+import { reasonFor } from './month-reason.ts'
 import { findCategory, postTypes } from './post-types.ts'
 import { maxSubjectLength, minSubjectLength } from './writing.ts'
 
@@ -107,7 +108,7 @@ export function proposeMonth(
   slots: readonly Date[],
   starts: readonly Start[],
   past: readonly TimedPost[],
-  say: (sentence: Message) => string,
+  say: (sentence: string | Message) => string,
 ): Proposal[] {
   const left = starts.filter(({ kind }) => kind !== 'theme')
   // Each theme once before any comes again.
@@ -137,7 +138,7 @@ export function proposeMonth(
     else left.splice(left.indexOf(start), 1)
     known.push({ category, at })
     used.set(category, (used.get(category) ?? 0) + 1)
-    const reason = reasonOf(start, category, days).map(say).join(' ')
+    const reason = reasonFor(start, typeOf(category)?.id, days).map(say).join(' ')
     made.push({ at: at.toISOString(), category, subject: start.text, reason })
   }
   return made
@@ -150,66 +151,4 @@ function daysBetween(category: string, at: Date, known: readonly TimedPost[]): n
     .filter((one) => (type ? typeOf(one.category) === type : one.category === category))
     .map((one) => Math.abs(at.getTime() - one.at.getTime()) / dayMs)
   return gaps.length > 0 ? Math.round(Math.min(...gaps)) : null
-}
-
-const origins: Record<Start['kind'], Message> = {
-  idea: msg`Starts from an idea you have not used.`,
-  story: msg`Starts from a story in your proof bank.`,
-  fact: msg`Starts from a fact in your proof bank.`,
-  theme: msg`On one of your themes.`,
-}
-
-interface Gap {
-  none: Message
-  nearest: (days: number) => Message
-}
-
-const gaps: Readonly<Record<string, Gap>> = {
-  'story-posts': {
-    none: msg`You have no other story post around this time.`,
-    nearest: (days) => msg`Your nearest story post is ${plural({ days }, { one: 'one day', other: '# days' })} away.`,
-  },
-  'list-posts': {
-    none: msg`You have no other list post around this time.`,
-    nearest: (days) => msg`Your nearest list post is ${plural({ days }, { one: 'one day', other: '# days' })} away.`,
-  },
-  'question-posts': {
-    none: msg`You have no other question post around this time.`,
-    nearest: (days) =>
-      msg`Your nearest question post is ${plural({ days }, { one: 'one day', other: '# days' })} away.`,
-  },
-  'insight-posts': {
-    none: msg`You have no other insight post around this time.`,
-    nearest: (days) => msg`Your nearest insight post is ${plural({ days }, { one: 'one day', other: '# days' })} away.`,
-  },
-  'how-to-posts': {
-    none: msg`You have no other how-to post around this time.`,
-    nearest: (days) => msg`Your nearest how-to post is ${plural({ days }, { one: 'one day', other: '# days' })} away.`,
-  },
-  'opinion-posts': {
-    none: msg`You have no other opinion post around this time.`,
-    nearest: (days) => msg`Your nearest opinion post is ${plural({ days }, { one: 'one day', other: '# days' })} away.`,
-  },
-  'celebration-posts': {
-    none: msg`You have no other celebration post around this time.`,
-    nearest: (days) =>
-      msg`Your nearest celebration post is ${plural({ days }, { one: 'one day', other: '# days' })} away.`,
-  },
-  'challenge-posts': {
-    none: msg`You have no other challenge post around this time.`,
-    nearest: (days) =>
-      msg`Your nearest challenge post is ${plural({ days }, { one: 'one day', other: '# days' })} away.`,
-  },
-}
-
-/** For a category of no type. */
-const otherGap: Gap = {
-  none: msg`You have no other post of this kind around this time.`,
-  nearest: (days) =>
-    msg`Your nearest post of this kind is ${plural({ days }, { one: 'one day', other: '# days' })} away.`,
-}
-
-function reasonOf({ kind, isFavourite }: Start, category: string, days: number | null): Message[] {
-  const { none, nearest } = gaps[typeOf(category)?.id ?? ''] ?? otherGap
-  return [isFavourite ? msg`Starts from a favourite idea.` : origins[kind], days === null ? none : nearest(days)]
 }

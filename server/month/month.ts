@@ -54,7 +54,8 @@ export async function proposalsFor(ctx: Context, { from, to, themes }: MonthRequ
   )
   const starts = [...(await unusedIdeas(ctx)), ...(await unusedProofs(ctx)), ...themes.map(asTheme)]
   return {
-    proposals: proposeMonth(slots, starts, known, (sentence) => say(sentence, ctx.language)),
+    // In English, because posts keep the reasons for readers of any language.
+    proposals: proposeMonth(slots, starts, known, (sentence) => say(sentence)),
     slots: slots.length,
   }
 }

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { categoryName } from '#shared/category-names.ts'
 import type { Month, Proposal, ProposedPost } from '#shared/month.ts'
+import { sentencesOfReason } from '#shared/month-reason.ts'
 import { ideaSetsQuery, itemsOf } from '#web/features/ideas/queries.ts'
 import { addTheme, ThemeField, type ThemesInput } from '#web/features/ideas/theme-field.tsx'
 import { useDeletePosts } from '#web/features/posts/bulk-queries.ts'
@@ -13,6 +14,7 @@ import { useAuthor } from '#web/lib/authors.ts'
 import { clockIn } from '#web/lib/format.ts'
 import { dated } from '#web/lib/intl.ts'
 import { translated } from '#web/lib/language.ts'
+import { said } from '#web/lib/said.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 import { AuthorName } from '#web/ui/authors.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -186,7 +188,7 @@ function Choice({ month: { proposals, slots }, timeZone, onBack, onKept }: Choic
                 <span dir="auto" data-own className="line-clamp-2 break-words">
                   {one.subject}
                 </span>
-                <span className="text-sm text-ink-3">{one.reason}</span>
+                <span className="text-sm text-ink-3">{sentencesOfReason(one.reason).map(said).join(' ')}</span>
               </span>
             </label>
           </li>

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
 import type { Post } from '#shared/posts.ts'
+import { speak } from '#web/lib/language.ts'
 import { showApp } from '#web/testing.tsx'
 
 let app: TestApp
@@ -47,6 +48,11 @@ test('a month is proposed, kept as drafts, written, and each time accepted or de
 
   const chips = await screen.findAllByRole('button', { name: /Proposed$/ })
   await user.click(chips.find(({ textContent }) => textContent?.includes('The till'))!)
+  await screen.findByText(/^Starts from a story in your proof bank\. You/)
+  onTestFinished(() => speak('en'))
+  await speak('de')
+  await screen.findByText(/^Geht von einer Geschichte aus deinen Belegen aus\. (?:In dieser Zeit|Dein)/)
+  await speak('en')
   await user.click(await screen.findByRole('button', { name: 'Accept this time' }))
   await screen.findByText('Post scheduled')
   await waitFor(async () => {

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarCheck, PencilLine, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { sentencesOfReason } from '#shared/month-reason.ts'
 import { contentText, type Post, parseContent } from '#shared/posts.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { clockIn } from '#web/lib/format.ts'
+import { said } from '#web/lib/said.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -46,7 +48,7 @@ export function ProposalNote({ post, timeZone, onAccept }: ProposalNoteProps) {
         </Trans>
       </p>
       <p className="text-sm text-ink-2">
-        {proposal.reason} {hasPassed && t`This time has passed.`}
+        {sentencesOfReason(proposal.reason).map(said).join(' ')} {hasPassed && t`This time has passed.`}
       </p>
       <div className="flex flex-wrap gap-2">
         {!isWritten && (
