@@ -98,6 +98,11 @@ describe.each([
         createdAt: expect.any(String),
       })),
     )
+    const german = { as: author, headers: { 'accept-language': 'de' } }
+    expect(await (await app.call('GET', path.replace('/import', ''), german)).json()).toMatchObject([
+      { title: 'Beitrag vom 5. März 2025' },
+      { title: 'Beitrag vom 5. Jan. 2025' },
+    ])
     expect(await added(await send(author, body, `?add=${chosen.join(',')}`, type))).toEqual([])
     const again = await look(await send(author, body, '', type))
     expect(again.leftOut).toContainEqual({ reason: 'already-there', count: 2 })

@@ -8,14 +8,11 @@ import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import { and, eq, gt } from 'drizzle-orm'
 import { type ImportPreview, type ImportResult, maxSamples, type SampleSource } from '#shared/samples.ts'
-import { msg } from '#shared/say.ts'
 import { actingUser, authorship, isOwn } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
 import { workspaces, writingSamples } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { type Space, withSpace } from '../http/upload-space.ts'
-import { shortDayOf } from '../language/parts.ts'
-import { say } from '../language/say.ts'
 import { authorize } from '../permissions.ts'
 import type { VoiceContext } from './analyses.ts'
 import type { Sent } from './found.ts'
@@ -186,7 +183,8 @@ async function store(ctx: Context, fit: Share[], source: SampleSource, ids: stri
     const rows = fit.map(({ text, postedAt, urn }, place) => ({
       id: randomUUID(),
       ...authorship(ctx),
-      title: postedAt ? say(msg`Post of ${{ day: shortDayOf(postedAt) }}`, ctx.language) : titleFrom(text),
+      // A post with its day is named after it in the reader’s language.
+      title: postedAt ? null : titleFrom(text),
       content: text,
       source,
       postedAt,

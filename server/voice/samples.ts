@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { maxSamples, type Sample, type SampleSource, type WritingStyle } from '#shared/samples.ts'
+import { msg } from '#shared/say.ts'
 import { styleEntries } from '#shared/voice/style.ts'
 import { addMaterialEntry } from '../activity/entries.ts'
 import { authorship, isOwn } from '../authorship.ts'
@@ -8,6 +9,7 @@ import { requireFeature } from '../billing/limits.ts'
 import { type Context, within } from '../context.ts'
 import { writingSamples } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
+import { shortDayOf } from '../language/parts.ts'
 import { say } from '../language/say.ts'
 import { authorize } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
@@ -19,16 +21,14 @@ import { voiceOf } from './voice.ts'
 const mine = (ctx: Context) => isOwn(ctx, writingSamples)
 const isOwnSample = (ctx: Context, id: string) => and(eq(writingSamples.id, id), mine(ctx))
 
-const toSample = ({
-  workspaceId: _,
-  authorId: _author,
-  urn: _urn,
-  postedAt: _postedAt,
-  isActive,
-  createdAt,
-  ...row
-}: typeof writingSamples.$inferSelect): Sample => ({
+type Row = typeof writingSamples.$inferSelect
+
+const toSample = (
+  { language }: Context,
+  { workspaceId: _, authorId: _author, urn: _urn, title, postedAt, isActive, createdAt, ...row }: Row,
+): Sample => ({
   ...row,
+  title: title ?? (postedAt && say(msg`Post of ${{ day: shortDayOf(postedAt) }}`, language)),
   active: isActive,
   createdAt: createdAt.toISOString(),
 })
@@ -38,7 +38,7 @@ const pageOfMany = 50
 export async function* everySample(ctx: Context): AsyncGenerator<string> {
   authorize(ctx, 'read', 'voice')
   const { createdAt, id } = writingSamples
-  for (let last: typeof writingSamples.$inferSelect | undefined, isMore = true; isMore; ) {
+  for (let last: Row | undefined, isMore = true; isMore; ) {
     const after = last && sql`(${createdAt}, ${id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id})`
     const rows = await ctx.db
       .select()
@@ -46,7 +46,7 @@ export async function* everySample(ctx: Context): AsyncGenerator<string> {
       .where(and(mine(ctx), after))
       .orderBy(desc(createdAt), desc(id))
       .limit(pageOfMany)
-    yield JSON.stringify(rows.map(toSample))
+    yield JSON.stringify(rows.map((row) => toSample(ctx, row)))
     last = rows.at(-1)
     isMore = rows.length === pageOfMany
   }
@@ -76,7 +76,7 @@ export async function addSample(ctx: Context, { title, content, source, active }
       })
       .returning()
     await addMaterialEntry(within(ctx, tx), 'sample added')
-    return toSample(row!)
+    return toSample(ctx, row!)
   })
 }
 
@@ -84,7 +84,7 @@ export async function activateSample(ctx: Context, id: string, isActive: boolean
   authorize(ctx, 'write', 'voice')
   const [row] = await ctx.db.update(writingSamples).set({ isActive }).where(isOwnSample(ctx, id)).returning()
   if (!row) throw notFound('Writing sample')
-  return toSample(row)
+  return toSample(ctx, row)
 }
 
 export async function deleteSample(ctx: Context, id: string): Promise<void> {

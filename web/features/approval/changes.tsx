@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { select, t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { type MediumChange, mediaChanges, type Outgoing, outgoingTexts } from '#shared/outgoing.ts'
 import { additionNames, sectionNames } from '#shared/posts.ts'
