@@ -10,21 +10,25 @@ const names = { ...sectionNames, ...additionNames }
 
 function mediumSentence({ kind, medium, position }: MediumChange): string {
   const words = medium.alt || medium.title
-  const named = words ? ` ${t`(“${{ words }}”)`}` : ''
+  const isNamed = words ? 'yes' : 'no'
   const isImage = medium.kind === 'image'
   switch (kind) {
     case 'added':
-      return isImage ? t`Image ${{ position }}${{ named }} was added.` : t`The document${{ named }} was added.`
+      return isImage
+        ? t`Image ${position}${select(isNamed, { yes: ` (“${words}”)`, other: '' })} was added.`
+        : t`The document${select(isNamed, { yes: ` (“${words}”)`, other: '' })} was added.`
     case 'removed':
-      return isImage ? t`Image ${{ position }}${{ named }} was removed.` : t`The document${{ named }} was removed.`
+      return isImage
+        ? t`Image ${position}${select(isNamed, { yes: ` (“${words}”)`, other: '' })} was removed.`
+        : t`The document${select(isNamed, { yes: ` (“${words}”)`, other: '' })} was removed.`
     case 'moved':
       return isImage
-        ? t`Image ${{ position }}${{ named }} is in another place.`
-        : t`The document${{ named }} is in another place.`
+        ? t`Image ${position}${select(isNamed, { yes: ` (“${words}”)`, other: '' })} is in another place.`
+        : t`The document${select(isNamed, { yes: ` (“${words}”)`, other: '' })} is in another place.`
     case 'described':
       return isImage
-        ? t`Image ${{ position }}${{ named }} has another description.`
-        : t`The document${{ named }} has another description.`
+        ? t`Image ${position}${select(isNamed, { yes: ` (“${words}”)`, other: '' })} has another description.`
+        : t`The document${select(isNamed, { yes: ` (“${words}”)`, other: '' })} has another description.`
   }
 }
 
