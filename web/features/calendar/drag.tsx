@@ -1,15 +1,18 @@
 import { useDraggable } from '@dnd-kit/core'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Check, CircleAlert, CircleDashed, GripVertical, ShieldAlert } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
+import type { PostStatus } from '#shared/posts.ts'
 import { cn } from '#web/lib/cn.ts'
 import { timeOfDay } from '#web/lib/format.ts'
+import { listed } from '#web/lib/intl.ts'
 import { sayBlanks } from '#web/lib/say-blanks.ts'
 import { AuthorName } from '#web/ui/authors.tsx'
 import { type CalendarPost, canMove, hasBlanks } from './calendar-post.ts'
 import type { DraftHandleProps } from './drafts.tsx'
-import { statusNames } from './status-badge.tsx'
 
 /** The dragged item: a calendar post, or a draft without a cell. */
 export interface Dragged {
@@ -61,9 +64,24 @@ const tints: Partial<Record<CalendarPost['status'], string>> = {
   failed: 'border-l-danger',
 }
 
+/** As heard after the title. */
+const statesHeard: Record<PostStatus, MessageDescriptor> = {
+  draft: msg`draft`,
+  scheduled: msg`scheduled`,
+  due: msg`due now`,
+  publishing: msg`publishing`,
+  published: msg`published`,
+  failed: msg`not published`,
+  missed: msg`missed`,
+}
+
 export function PostChip({ post, onOpen }: { post: CalendarPost; onOpen: (id: string) => void }) {
   const { t } = useLingui()
-  const states = [t(statusNames[post.status]), ...(post.lacksApproval ? [t`Not approved`] : [])]
+  const heard = [
+    t(statesHeard[post.status]),
+    ...(post.lacksApproval ? [t`not approved`] : []),
+    ...(hasBlanks(post) ? [sayBlanks(post.blanks)] : []),
+  ]
   return (
     <DragButton
       dragged={{ post, from: post }}
@@ -74,10 +92,7 @@ export function PostChip({ post, onOpen }: { post: CalendarPost; onOpen: (id: st
     >
       <ChipContents post={post} />
       <AuthorName of={post.authorId} className="text-xs" />
-      <span className="sr-only">
-        , {states.map((state) => state.toLocaleLowerCase()).join(', ')}
-        {hasBlanks(post) && `, ${sayBlanks(post.blanks)}`}
-      </span>
+      <span className="sr-only">, {listed(heard, 'unit')}</span>
     </DragButton>
   )
 }

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { listed } from '#web/lib/intl.ts'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { SetTime } from './idea-set.tsx'
 import { ideaSetsQuery, itemsOf } from './queries.ts'
@@ -32,7 +33,7 @@ export function EarlierSets({ shownId }: { shownId: string | undefined }) {
             <li key={set.id}>
               <SetLink id={set.id} shownId={shownId}>
                 <span data-own className="min-w-0 break-words">
-                  {set.themes.join(', ')}
+                  {listed(set.themes, 'unit')}
                 </span>
                 <span className="tabular text-sm text-ink-3">
                   {favourites > 0 && `${plural(favourites, { one: '# favourite', other: '# favourites' })} · `}

@@ -26,7 +26,7 @@ export const ShownSet = ({ set, isBusy, onMore }: SetProps & { set: IdeaSet }) =
     <div className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 data-own className="min-w-0 text-lg font-semibold break-words">
-          {set.themes.join(', ')}
+          {listed(set.themes, 'unit')}
         </h2>
         <p className="text-sm text-ink-3">
           <SetTime set={set} /> · {said(madeBy(set.engine))}

@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { AccountChange, OperatedAccount } from '#shared/operators.ts'
 import { useClock } from '#web/lib/clock.ts'
+import { listed } from '#web/lib/intl.ts'
 import { useDebounced } from '#web/lib/use-debounced.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -117,7 +118,9 @@ function Account({ account, onAsk, onLookAt }: AccountProps) {
         <p className="tabular text-sm wrap-anywhere text-ink-2">
           {[
             t`Since ${{ date: shortDate(createdAt) }}`,
-            waysIn.length > 0 ? t`signs in with ${{ ways: waysIn.map(wayName).join(', ') }}` : t`has no way to sign in`,
+            waysIn.length > 0
+              ? t`signs in with ${{ ways: listed(waysIn.map(wayName), 'unit') }}`
+              : t`has no way to sign in`,
             t`${plural(sessions, { one: '# session', other: '# sessions' })}`,
             ...(usedAt ? [t`last used ${{ when: moment(usedAt) }}`] : []),
             ...(disabledAt ? [t`disabled ${{ when: moment(disabledAt) }}`] : []),
