@@ -115,6 +115,19 @@ test('the post’s text stays inside its fence, whatever it says', async () => {
   }
 })
 
+test('the reasons come in the language of whoever asks', async () => {
+  const { stub, ask, post } = await connected()
+  stub.answer(remarks())
+  for (const [asked, name] of [
+    ['en', 'English'],
+    ['de-AT', 'German'],
+  ] as const) {
+    await ask(post.id, undefined, { 'accept-language': asked })
+    const [system] = stub.requests.at(-1)!.body.messages as { content: string }[]
+    expect(system!.content).toContain(`one plain sentence in ${name} that tells`)
+  }
+})
+
 test('without a model there is no second reader, and nothing of another person’s is read', async () => {
   const { app, stub, ask, post } = await connected()
   const stranger = await app.signUp()

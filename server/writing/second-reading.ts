@@ -42,7 +42,10 @@ export async function readAgain(
     reservation: noReservation,
     work: async () => {
       const author = await authorFor(ctx, brief)
-      const question = { ...secondReadingPrompt({ brief, content, author }), format: remarksFormat }
+      const question = {
+        ...secondReadingPrompt({ brief, content, author, language: ctx.language }),
+        format: remarksFormat,
+      }
       const { output: proposals, usage } = await ask(question, { signal, onPlace })
       const task = { kind: 'edit', brief, seed: 0, author, current: content, instruction: '' } satisfies WritingTask
       const remarks = await ctx.analysis.remarksThatHold(proposals, task)

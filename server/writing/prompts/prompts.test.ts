@@ -406,6 +406,7 @@ test('a change of wording raises the version', async () => {
     passagesRequest(['A reason.'], [back]),
     reading.system,
     reading.prompt,
+    secondReadingPrompt({ brief, content: current, language: 'de' }).system,
   ]
   const text = [system, short, ...words, ...others].join('\n\n==========\n\n')
   // Changed on purpose? Raise promptVersion; the first run of this test writes the new file.

@@ -196,4 +196,4 @@ const passageLine = ({ text, before, after }: FaultyPassage, at: number) =>
   `${at + 1}. ${JSON.stringify(text)}${before && `, after ${JSON.stringify(before)}`}${after && `, before ${JSON.stringify(after)}`}`
 
 /** Raise it with every change of wording: each generation records its version. */
-export const promptVersion = '2026-11-27.3'
+export const promptVersion = '2026-11-27.4'

@@ -1,11 +1,15 @@
 import type { Author } from '#server/voice/author.ts'
+import { localeOf, postLanguages, type ShownLanguage, sourceLanguage } from '#shared/interface-languages.ts'
 import { contentText, type PostContent } from '#shared/posts.ts'
 import { maxRemarks } from '#shared/second-reading.ts'
 import type { Brief } from '#shared/writing.ts'
 import { fences } from './fences.ts'
+import { languageName } from './settings.ts'
 
-/** The same for every post, so that providers can cache it. */
-const system = `You are the second reader of a LinkedIn post before it goes out: an editor who reads it once, coldly, on behalf of its author. You do not rewrite it. You point at the few places that cost it readers and say what you would put there.
+/** The same for every post, so that providers can cache it. The language is the author’s, not that of the post. */
+const systemIn = (
+  language: string,
+) => `You are the second reader of a LinkedIn post before it goes out: an editor who reads it once, coldly, on behalf of its author. You do not rewrite it. You point at the few places that cost it readers and say what you would put there.
 
 Worth pointing at
 - a place where a reader stumbles, reads twice or learns nothing;
@@ -25,16 +29,21 @@ How you are asked
 What you answer
 One JSON object and nothing else: no introduction, no code fence. Its only key is remarks, a list of at most ${maxRemarks} objects, the most important first, with these keys:
 - quote: copied from the post character for character, a sentence or a part of one, long enough to stand in it only once, and never across an empty line;
-- reason: one plain sentence in English that tells the author what is wrong there;
+- reason: one plain sentence in ${language} that tells the author what is wrong there;
 - replacement: the words that take its place.`
 
 export interface SecondReadingTask {
   brief: Brief
   content: PostContent
   author?: Author
+  /** In which the author reads the reasons. */
+  language?: ShownLanguage
 }
 
-export function secondReadingPrompt({ brief, content, author }: SecondReadingTask): { system: string; prompt: string } {
+export function secondReadingPrompt({ brief, content, author, language = sourceLanguage }: SecondReadingTask): {
+  system: string
+  prompt: string
+} {
   const fenced = fences({
     subject: brief.subject,
     wishes: brief.writerNotes,
@@ -54,5 +63,8 @@ export function secondReadingPrompt({ brief, content, author }: SecondReadingTas
     `The post:\n${fenced('post')}`,
     'Answer with a JSON object with the single key remarks.',
   ]
-  return { system, prompt: parts.filter(Boolean).join('\n\n') }
+  return {
+    system: systemIn(languageName(postLanguages[localeOf(language)])),
+    prompt: parts.filter(Boolean).join('\n\n'),
+  }
 }
