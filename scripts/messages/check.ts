@@ -27,6 +27,8 @@ for (const file of files.filter(isInEveryLanguage)) {
   const code = read(file)
   if (file.startsWith('web/')) faults.push(...straysIn(file, code))
   faults.push(...errorsWithValues(file, code))
+  if (/^import .*\bmsg\b.* from '\.\.?\/.*say\.ts'/m.test(code))
+    faults.push(`${file}: import msg from #shared/say.ts, or nobody finds its messages`)
 }
 for (const place of englishOnly)
   if (!files.some((file) => file === place || file.startsWith(`${place}/`)))
