@@ -40,7 +40,8 @@ export const jobKinds: { [K in JobName]: JobKind<Payloads[K], Services> } = {
     maxAttempts: 20,
   },
   'find-refreshes': { run: enqueueRefreshes, everyMs: 5 * minute },
-  'post-due': { run: postDue, atOnce: 20 },
+  // More would only make people wait who use the app at nine in the morning.
+  'post-due': { run: postDue, atOnce: 4 },
   // The database enqueues it when a row of `media` is deleted.
   'delete-media': { run: deleteBytes },
   'take-photo': { run: takeProviderPhoto, maxAttempts: 2 },
