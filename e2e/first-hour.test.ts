@@ -163,7 +163,7 @@ test('without a model nothing claims that one writes, and connecting one is offe
   await expectToast(page, 'Your words are in order')
   await page.getByText('Sorted without AI', { exact: true }).waitFor()
   await page.waitForURL(/[?&]id=/)
-  // What stands above the menu's button moves it while it loads.
+  // The post's tools load late and move the menu's button.
   await button(page, 'Add a first comment').waitFor()
   const dialog = await askAi(page)
   await dialog.getByText(/^No AI model is connected/).waitFor()

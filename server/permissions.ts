@@ -3,9 +3,9 @@ import type { InterfaceLanguage } from '#shared/interface-languages.ts'
 import { isAtLeast, type Role, roles } from '#shared/members.ts'
 import type { PlanId } from '#shared/plans.ts'
 import { msg } from '#shared/say.ts'
-import { deeds, roleNames } from './deeds.ts'
 import { AppError } from './errors.ts'
 import { anyOf } from './language/parts.ts'
+import { permissionNames, roleNames } from './permission-names.ts'
 
 export interface User extends NotificationPreferences {
   id: string
@@ -138,7 +138,7 @@ export function can<T extends Thing>(actor: Actor, action: Action<T>, thing: T):
 /** Throws unless the actor may do it. Every use-case begins with this. */
 export function authorize<T extends Thing>({ actor }: { actor: Actor }, action: Action<T>, thing: T): void {
   if (can(actor, action, thing)) return
-  const what = deeds[`${action} ${thing}` as Permission]
+  const what = permissionNames[`${action} ${thing}` as Permission]
   if (actor.kind === 'person') {
     const roles = anyOf(rolesThatMay(action, thing).map((role) => roleNames[role]))
     throw new AppError('forbidden', msg`Only ${{ roles }} may ${{ what }} here. Nothing was changed.`)

@@ -3,7 +3,7 @@ import { type Message, msg } from '#shared/say.ts'
 import type { Permission } from './permissions.ts'
 
 /** What somebody may not do, for “Only an owner may … here.” */
-export const deeds: Record<Permission, Message> = {
+export const permissionNames: Record<Permission, Message> = {
   'read posts': msg({ message: 'read posts', context: 'They may not …' }),
   'write posts': msg({ message: 'write posts', context: 'They may not …' }),
   'comment posts': msg({ message: 'comment posts', context: 'They may not …' }),
