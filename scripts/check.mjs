@@ -40,7 +40,12 @@ export const checks = [
     isBeside: true,
     needs: 'lab',
   },
-  { name: 'tests', args: ['node_modules/vitest/vitest.mjs', 'run'], hasTests: true },
+  {
+    name: 'tests',
+    args: ['node_modules/vitest/vitest.mjs', 'run'],
+    hasTests: true,
+    env: async () => ({ HOOKLINE_PROGRAMS: 'bundled' }),
+  },
 ]
 
 /** @type {Step} */

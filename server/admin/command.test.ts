@@ -6,11 +6,12 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import type { Activity } from '#shared/activity.ts'
 import type { EngineSettings } from '#shared/engines.ts'
 import { readComputerKey } from '../accounts/computer-key.ts'
+import { programFile } from '../config/places.ts'
 import { startEmbedded } from '../database/embedded.ts'
 import { type TestApp, withTestApp } from '../testing/app.ts'
 import { bareEnv } from '../testing/bare-env.ts'
 
-const command = join(import.meta.dirname, 'command.ts')
+const command = programFile('admin')
 
 async function newDirectory() {
   const dir = await mkdtemp(join(tmpdir(), 'hookline-admin-'))

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '../config/config.ts'
+import { programFile } from '../config/places.ts'
 import { applyMigrations } from '../database/connect.ts'
 import { startEmbedded } from '../database/embedded.ts'
 import { createMediaStore } from '../media/store.ts'
@@ -16,8 +17,6 @@ import { lastDrill } from './last-drill.ts'
 // Starts whole servers, which takes long on a busy disk.
 vi.setConfig({ testTimeout: 60_000 })
 
-const program = resolve(import.meta.dirname, 'command.ts')
-
 async function newDirectory() {
   const dir = await mkdtemp(join(tmpdir(), 'hookline-command-'))
   onTestFinished(() => rm(dir, { recursive: true, force: true }))
@@ -25,7 +24,7 @@ async function newDirectory() {
 }
 
 async function run(args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [program, ...args], {
+  const child = spawn(process.execPath, [programFile('backup'), ...args], {
     env: { ...bareEnv, ...env },
   })
   let said = ''
@@ -162,7 +161,7 @@ test('a missing file, or one that is no backup, is reported in one line', async 
   const lines = [
     await run(['restore'], { DATA_DIR: dataDir }),
     await run(['restore', '/no/such.zip'], { DATA_DIR: dataDir }),
-    await run(['restore', program], { DATA_DIR: dataDir }),
+    await run(['restore', programFile('backup')], { DATA_DIR: dataDir }),
     await run(['backup'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', BACKUP_DIR: dataDir }),
   ]
   expect(lines.map(({ code }) => code)).toEqual([1, 1, 1, 1])

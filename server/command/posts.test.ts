@@ -4,10 +4,11 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { contentText } from '#shared/posts.ts'
+import { programFile } from '../config/places.ts'
 import { analysis, startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { bareEnv } from '../testing/bare-env.ts'
 import { keyFor } from '../testing/programs.ts'
@@ -37,7 +38,7 @@ interface Said {
 
 /** Runs `hookline` as a shell does. */
 async function hookline(env: Record<string, string>, words: string[], stdin = ''): Promise<Said> {
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, 'main.ts'), ...words], {
+  const child = spawn(process.execPath, [programFile('hookline'), ...words], {
     env: { ...bareEnv, ...env },
   })
   child.stdin.end(stdin)
@@ -114,7 +115,7 @@ test('a draft says what happens while it is written, and Ctrl-C cancels it on th
   const slow = await startTestApp({ engines: createEngines({ arranger: endless }) })
   onTestFinished(() => slow.stop())
   const key = await keyFor(slow, await slow.signUp())
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, 'main.ts'), 'draft', 'Paper forms'], {
+  const child = spawn(process.execPath, [programFile('hookline'), 'draft', 'Paper forms'], {
     env: { ...bareEnv, HOOKLINE_HOME: newHome(), HOOKLINE_URL: await slow.listen(), HOOKLINE_KEY: key },
   })
   const [said] = await once(child.stderr, 'data')

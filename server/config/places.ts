@@ -24,9 +24,12 @@ export const programs = {
 const isBundled = basename(import.meta.dirname) !== 'config'
 const dist = join(import.meta.dirname, isBundled ? '..' : '../../dist')
 
-/** The file to start a program with, from source or from the bundle, as this process was started. */
+// The bundle's programs start several times sooner, so a whole run of tests has them started.
+const startsBundled = isBundled || process.env.HOOKLINE_PROGRAMS === 'bundled'
+
+/** The file to start a program with, from source or from the bundle. */
 export const programFile = (name: keyof typeof programs): string =>
-  isBundled ? join(dist, 'server', `${name}.js`) : join(import.meta.dirname, '..', programs[name])
+  startsBundled ? join(dist, 'server', `${name}.js`) : join(import.meta.dirname, '..', programs[name])
 
 /** The folder that is installed as a package. From a clone it is `dist`. */
 export const packageDir = dist

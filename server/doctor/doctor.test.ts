@@ -3,12 +3,13 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { writeBackup } from '../backup/backup.ts'
 import { backupDirOf, nextFile } from '../backup/directory.ts'
 import { readConfig } from '../config/config.ts'
+import { programFile } from '../config/places.ts'
 import { applyMigrations } from '../database/connect.ts'
 import { startEmbedded } from '../database/embedded.ts'
 import { engineConnections, jobs, networkAccounts, postEvents } from '../database/schema.ts'
@@ -25,7 +26,6 @@ import { clockOf } from './surroundings.ts'
 
 // Starts whole servers, which takes long on a busy disk.
 vi.setConfig({ testTimeout: 60_000 })
-const program = resolve(import.meta.dirname, 'command.ts')
 
 async function newDirectory() {
   const dir = await mkdtemp(join(tmpdir(), 'hookline-doctor-'))
@@ -35,7 +35,7 @@ async function newDirectory() {
 
 /** The page's findings by name. */
 async function doctor(env: Record<string, string>) {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [programFile('doctor')], {
     env: { ...bareEnv, PORT: '0', ...env },
   })
   let page = ''

@@ -3,13 +3,14 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { noteSecretKey } from '../admin/secret-key-in-use.ts'
 import { recordDrill } from '../backup/last-drill.ts'
 import { changeBackupState } from '../backup/state.ts'
 import { readConfig } from '../config/config.ts'
+import { programFile } from '../config/places.ts'
 import { applyMigrations } from '../database/connect.ts'
 import { startStubProvider } from '../stubs/identity-provider.ts'
 import { startS3Stub } from '../stubs/s3.ts'
@@ -218,7 +219,7 @@ test('the findings come as JSON, with the version, and settings that everybody r
   await writeFile(join(cwd, '.env'), 'PORT=0\n')
   await writeFile(join(cwd, 'token'), 'a token for metrics\n')
   for (const name of ['.env', 'token']) await chmod(join(cwd, name), 0o644)
-  const program = resolve(import.meta.dirname, 'command.ts')
+  const program = programFile('doctor')
   const env = { ...bareEnv, DATA_DIR: join(cwd, 'data'), METRICS_TOKEN_FILE: join(cwd, 'token') }
   const page = await new Promise<string>((done) =>
     execFile(process.execPath, [program, '--json'], { cwd, env }, (_error, stdout) => done(stdout)),

@@ -1,8 +1,9 @@
 import { mkdtempSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { programFile } from '../config/places.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { bareEnv } from '../testing/bare-env.ts'
 import { callTool, speakingProgram } from '../testing/programs.ts'
@@ -28,15 +29,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const program = resolve(import.meta.dirname, 'command.ts')
-
 async function connect() {
   const client = speakingProgram({
     // A client of 2026 asks the same over HTTP.
     isOld: true,
     answer: (_, fields) => Object.fromEntries(fields.map((field) => [field, 'six weeks'])),
   })
-  await client.connect(new StdioClientTransport({ command: process.execPath, args: [program], env }))
+  await client.connect(new StdioClientTransport({ command: process.execPath, args: [programFile('mcp')], env }))
   onTestFinished(() => client.close())
   return client
 }

@@ -5,6 +5,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { programFile } from '../config/places.ts'
 import { startStubHub } from '../stubs/model-hub.ts'
 import { type TestApp, withTestApp } from '../testing/app.ts'
 import { bareEnv } from '../testing/bare-env.ts'
@@ -13,7 +14,7 @@ import { tinyModel } from '../testing/tiny-model.ts'
 import { readChoices } from '../writing/engines/choices.ts'
 import { catalogue } from './catalogue.ts'
 
-const command = join(import.meta.dirname, 'command.ts')
+const command = programFile('model')
 
 interface Run {
   process: ChildProcess

@@ -4,13 +4,14 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import type { Post } from '#shared/posts.ts'
 import { readComputerKey } from '../accounts/computer-key.ts'
 import { openingLink } from '../accounts/sign-in-links.ts'
+import { programFile } from '../config/places.ts'
 import { drafts, startOpenAiStub, stubKey } from '../stubs/engines.ts'
 import { bareEnv } from '../testing/bare-env.ts'
 import { testBrowser } from '../testing/browser.ts'
@@ -18,7 +19,7 @@ import { testBrowser } from '../testing/browser.ts'
 // These tests set up and start whole servers, which is slow on a busy disk.
 vi.setConfig({ testTimeout: 60_000 })
 
-const main = resolve(import.meta.dirname, 'main.ts')
+const main = programFile('server')
 const started: ChildProcess[] = []
 let dataDir: string
 beforeAll(async () => {
@@ -238,7 +239,8 @@ test('an older version leaves data alone that a newer one has changed, and says 
 
 test('a server that is asked to start again asks whoever looks after it, or begins the next one itself', async () => {
   const ownDir = await mkdtemp(join(tmpdir(), 'hookline-again-'))
-  onTestFinished(() => rm(ownDir, { recursive: true, force: true }))
+  // Its last server ends a moment after its port does.
+  onTestFinished(() => rm(ownDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }))
   const lookedAfter = await start({ DATA_DIR: ownDir }, 'ipc')
   const owner = testBrowser()
   const enter = async (address: string) => {

@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { verifyBackup } from '../backup/backup.ts'
 import { readConfig } from '../config/config.ts'
+import { programFile } from '../config/places.ts'
 import { productVersion } from '../config/version.ts'
 import { applyMigrations } from '../database/connect.ts'
 import { knownMigrations } from '../database/migrate.ts'
@@ -80,8 +81,7 @@ test('if the backup fails, the server does not start and nothing is changed, unl
   const { env, dir, recorded, backups } = await anUpgrade()
   await writeFile(join(dir, 'a-file'), '')
   const failing = { ...env, BACKUP_DIR: join(dir, 'a-file') }
-  const main = resolve(import.meta.dirname, 'main.ts')
-  const server = spawn(process.execPath, [main], { env: { ...bareEnv, PORT: '0', ...failing } })
+  const server = spawn(process.execPath, [programFile('server')], { env: { ...bareEnv, PORT: '0', ...failing } })
   server.stdout.resume()
   const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'close')])
   expect(code).toBe(1)

@@ -3,11 +3,12 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
 import type { Post } from '#shared/posts.ts'
+import { programFile } from '../config/places.ts'
 import { applyMigrations } from '../database/connect.ts'
 import { drafts, startOpenAiStub, stubKey } from '../stubs/engines.ts'
 import { bareEnv } from '../testing/bare-env.ts'
@@ -51,7 +52,7 @@ afterAll(async () => {
 
 async function start(more: Record<string, string> = {}) {
   const env = { OPENAI_BASE_URL: provider.baseUrl, OPENAI_API_KEY: stubKey, OPENAI_MODEL: 'gpt-test' }
-  const server = spawn(process.execPath, [resolve(import.meta.dirname, 'main.ts')], {
+  const server = spawn(process.execPath, [programFile('server')], {
     env: {
       ...bareEnv,
       PORT: '0',
