@@ -13,7 +13,7 @@ import { type Running, startServer } from './processes.ts'
 const path = '/api/posts?limit=50'
 const connections = 16
 const rounds = effort(5, 1)
-const secondsPerRound = effort(5, 1)
+const secondsPerRound = effort(5, 0.2)
 const secondsOfWarmUp = effort(3, 0)
 
 const changes = effort(300, 20)

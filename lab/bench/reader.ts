@@ -3,13 +3,14 @@ import { type Evidence, traceClaims } from '../../shared/claims/claims.ts'
 import type { PostContent } from '../../shared/posts.ts'
 import { checkPost } from '../../shared/reader/check.ts'
 import { loadEveryLanguage } from '../../shared/reader/languages.ts'
+import { effort } from './effort.ts'
 import { mark, median, milliseconds, percentile, table } from './figures.ts'
 
 await loadEveryLanguage()
 
 const length = 3_000
-const runs = 300
-const runsOfWarmUp = 50
+const runs = effort(300, 2)
+const runsOfWarmUp = effort(50, 0)
 const maxMs = 4
 
 /** Plain sentences and stock phrases, so that every rule has work. */
