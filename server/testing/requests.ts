@@ -76,32 +76,46 @@ export function requestTo(
   const known = knownValues(call, caller, other)
   const contents = Object.entries(call.requestBody?.content ?? {})
   const isBodiless = call.method === 'GET' || contents.length === 0
-  return fc
+  const { sound: soundPath, spoiled: spoiledPath } = pathsOf(call, caller, other)
+  const sound = fc
     .record({
-      isSound: fc.nat(9).map((die) => mustBeSound || die < (isRare(call) ? 9 : 4)),
-      path: pathOf(call, caller, other),
+      path: soundPath,
+      query: soundQueryOf(call, own),
+      body: isBodiless ? fc.constant(undefined) : soundBody(contents, own),
+    })
+    .map(
+      ({ path, query, body }): GeneratedRequest => ({
+        call,
+        path: path + query,
+        headers: typeOf(body),
+        body: body?.bytes,
+        as: 'caller',
+      }),
+    )
+  if (mustBeSound) return sound
+  const spoiled = fc
+    .record({
+      path: spoiledPath,
       query: queryOf(call, known),
-      soundQuery: soundQueryOf(call, own),
-      sound: isBodiless ? fc.constant(undefined) : soundBody(contents, own),
-      spoiled: call.method === 'GET' ? fc.constant(undefined) : spoiledBody(contents, known),
+      body: call.method === 'GET' ? fc.constant(undefined) : spoiledBody(contents, known),
       who,
       odd: oddHeaders,
     })
-    .map(({ isSound, path, query, soundQuery, sound, spoiled, who, odd }) => {
-      const body = isSound ? sound : spoiled
-      return {
+    .map(
+      ({ path, query, body, who, odd }): GeneratedRequest => ({
         call,
-        path: isSound ? path.sound + soundQuery : path.spoiled + query,
-        headers: {
-          ...(isSound ? {} : odd),
-          ...(body?.type === undefined ? {} : { 'content-type': body.type }),
-          ...(isSound || who.cookie === undefined ? {} : { cookie: who.cookie }),
-        },
+        path: path + query,
+        headers: { ...odd, ...typeOf(body), ...(who.cookie !== undefined && { cookie: who.cookie }) },
         body: body?.bytes,
-        as: isSound ? 'caller' : who.as,
-      }
-    })
+        as: who.as,
+      }),
+    )
+  const [ofSound, ofSpoiled] = isRare(call) ? [9, 1] : [4, 6]
+  return fc.oneof({ weight: ofSound, arbitrary: sound }, { weight: ofSpoiled, arbitrary: spoiled })
 }
+
+const typeOf = (body: Body | undefined): Record<string, string> =>
+  body?.type === undefined ? {} : { 'content-type': body.type }
 
 /** An address that no name server knows. */
 export const nowhere = 'https://hooks.invalid/in'
@@ -253,7 +267,7 @@ const images: fc.Arbitrary<Uint8Array<ArrayBuffer>> = fc.oneof(
   { weight: 1, arbitrary: fc.nat(tinyImage.length).map((cut) => tinyImage.slice(0, cut)) },
 )
 
-function pathOf(call: Call, caller: Person, other: Person): fc.Arbitrary<{ sound: string; spoiled: string }> {
+function pathsOf(call: Call, caller: Person, other: Person): Record<'sound' | 'spoiled', fc.Arbitrary<string>> {
   const path = call.path.replace('{version}', '1')
   const [, kind = ''] = /([\w-]+)\/\{/.exec(path) ?? []
   const ids = caller.ids[kind] ?? ['none']
@@ -269,12 +283,12 @@ function pathOf(call: Call, caller: Person, other: Person): fc.Arbitrary<{ sound
       arbitrary: fc.constantFrom('%00', '%zz', '%', '%ff', '..%2f..%2fuser', '%2e%2e', '%2F', '%5c', 'a%2fb', '%c0%af'),
     },
   )
-  return fc.record({
+  return {
     sound: own.map((id) => path.replace(/\{.*?\}/, () => id)),
     spoiled: fc
       .tuple(odd, fc.oneof({ weight: 20, arbitrary: fc.constant('') }, fc.constantFrom('/', '//', '/x', ';x=1', '%00')))
       .map(([id, end]) => path.replace(/\{.*?\}/, () => id) + end),
-  })
+  }
 }
 
 const inQuery = ({ parameters = [] }: Call) => parameters.filter((one) => one.in === 'query')
