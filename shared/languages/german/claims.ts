@@ -41,8 +41,24 @@ function compound(word: string): number | null {
   return value === 1 ? null : value
 }
 
-const imperfect =
-  'baute|bauten|strich|strichen|kürzte|kürzten|startete|starteten|schrieb|schrieben|sprach|sprachen|arbeitete|arbeiteten|führte|führten|stellte|stellten|verkaufte|verkauften|gründete|gründeten|kündigte|kündigten|testete|testeten|halbierte|halbierten|verdoppelte|verdoppelten|reduzierte|reduzierten|sparte|sparten|verlor|verloren|gewann|gewannen|traf|trafen|begann|begannen|ersetzte|ersetzten|löschte|löschten|entwickelte|entwickelten|fragte|fragten|besuchte|besuchten|zählte|zählten|organisierte|organisierten|schaffte|schafften|leitete|leiteten|übernahm|übernahmen|wechselte|wechselten|zahlte|zahlten|lud|luden|probierte|probierten|veröffentlichte|veröffentlichten|änderte|änderten|rief|riefen|saß|saßen|zog|zogen|schickte|schickten|ging|gingen|fuhr|fuhren|nahm|nahmen|gab|gaben|machte|machten|brauchte|brauchten|hörte|hörten|beendete|beendeten|senkte|senkten|steigerte|steigerten|investierte|investierten|interviewte|interviewten'
+/** The past of strong and irregular verbs. With a prefix, the plural of `mixed` may also be a participle: "verboten". */
+const mixed =
+  'schrieb|blieb|trieb|rieb|schied|mied|lieh|stieg|schwieg|schrie|schien|wies|bot|bog|flog|floh|zog|wog|log|schob|floss|schloss|goss|schoss|genoss|roch|kroch|hob|schwor|verlor|fror|biss|griff|litt|riss|ritt|schnitt|stritt|schritt|wich|glich|strich|schlich|pfiff|schmiss'
+const strong =
+  'kam|ging|stand|gab|nahm|sah|las|aß|fand|lief|rief|fuhr|trug|schlug|fiel|hielt|ließ|lag|saß|sprach|traf|brach|stach|vergaß|maß|trat|bat|tat|geschah|stieß|hieß|riet|briet|schlief|fing|hing|wuchs|wusch|lud|grub|half|warf|starb|warb|galt|stahl|befahl|empfahl|begann|gewann|schwamm|sang|klang|gelang|drang|rang|sprang|trank|sank|stank|band|wand|schwand|zwang|erschrak'
+const irregular =
+  'war|waren|wurden?|hatten?|wussten?|dachten?|brachten?|(?<!be|an)kannten?|nannten?|rannten?|brannten?|sandten?'
+const prefix = '(?:be|emp|ent|er|ge|miss|ver|zer|über|unter|um|durch|wider|wieder|hinter)'
+/** In the present, verbs whose stem ends in t look like verbs in the past: "wir arbeiten". So do some adjectives. */
+const endingInT =
+  'arbeit|wart|halt|walt|leit|biet|kost|rat|acht|richt|test|start|leist|schalt|antwort|tret|bitt|reit|streit|gelt|rett|stalt|spalt|falt|haft|miet|fürcht|flücht|zücht|tracht|deut|läut|post|rüst|tröst|last|tast|fast|hust|lüft|zicht|leucht|lauft|haupt|gut|alt|rot|tot|echt|leicht|schlecht|recht|dicht|feucht|breit|weit|spät|fest|hart|kalt|zart|sanft|bunt|satt|glatt|nett|laut|wert|bereit|samt|rühmt|liebt|kannt|wandt|privat|plett|kret|[aeu][kn]t'
+const endingInTe =
+  'möchte|könnte|müsste|dürfte|sollte|hätte|wüsste|bräuchte|heute|bitte|letzte|erste|beste|nächste|meiste|größte|höchste|zweite|dritte|vierte|fünfte|sechste|siebte|achte|neunte|zehnte|elfte|zwölfte|hundertste'
+const beforeAdjective =
+  'der|die|das|den|dem|des|(?:k?ein|mein|dein|sein|ihr|unser|eue?r|dies|jed|jen|all)(?:e[mnrs]?)?|viele|beide|manche|in|im|am|an|auf|aus|mit|für|zur|zum|von|vom|bei|ohne|durch|gegen|über|unter|nach|als|wie|sehr|so|mehr|zu|\\d'
+const weak = `(?<!(?<!\\p{L})(?:${beforeAdjective}) )(?!(?:\\p{Ll}*(?:(?:${endingInT})en?|(?:${endingInTe})n?|(?<!mu|wu|lö|rei|pa|fa|kü)sten)|ge(?!hör|lang|nüg|währ|nehmig|fährd|rät)\\p{Ll}+te\\p{Ll}*|[hu]inten|mitten|selten|unten)(?!\\p{L}))\\p{Ll}{2,}ten?`
+/** Sees no capitals, so that "der Band" is no verb. */
+const imperfect = `(?:${prefix}?(?:(?:${strong})(?:en)?|${mixed})|(?:${mixed})e?n|${irregular}|${weak})`
 const participle =
   '(?!(?:genug|gegen|genau|gerne|gestern|gesamt|gesamten|geben|gehen|gemeinsam|gering|geraten|gewesen|gut|gewohnt|geeignet|bereit|bereits|bekannt|beliebt|verantwortlich|entweder|verschieden|verschiedene|verschiedenen|erst|ersten|besten|beiden|zuerst|gleichzeitig)(?!\\p{L}))(?:\\p{Ll}*ge\\p{Ll}{2,}(?:t|en)|(?:be|ver|ent|er|zer|miss|über|unter|wieder)\\p{Ll}{2,}(?:t|en)|\\p{Ll}{2,}iert)(?!\\p{L})'
 
@@ -119,8 +135,8 @@ export const german: ClaimWords = {
   firstPerson:
     /(?<!\p{L})(?:ich|wir|mein|meine|meinem|meinen|meiner|unser|unsere|unserem|unseren|unserer|unseres|mir|mich|uns)(?!\p{L})/iu,
   past: new RegExp(
-    `(?<!\\p{L})(?:war|waren|wurde|wurden|hatte|hatten|${imperfect}|kam|kamen|blieb|blieben|stand|standen|kostete|dauerte|sagte|fiel|fielen|lag|lagen|stieg|stiegen|sank|sanken|ließ|ließen|wollte|wollten|kauften|kaufte)(?!\\p{L})|(?<!\\p{L})(?:hat|haben|hab|habe|ist|sind|bin)(?!\\p{L})[^,;:–]*(?<!\\p{L})${participle}`,
-    'iu',
+    `(?<!\\p{L})(?:${imperfect}|War|Waren|Wurden?|Hatten?)(?!\\p{L})|(?<!\\p{L})(?:[Hh]at|[Hh]aben|[Hh]abe?|[Ii]st|[Ss]ind|[Bb]in)(?!\\p{L})[^,;:–]*(?<!\\p{L}|zu )${participle}|^(?:\\p{Lu}\\p{Ll}*ge|Be|Ver|Ent|Er|Zer|Ge)\\p{Ll}{2,}(?:t|en) (?:hat|habe|haben|ist|sind)(?!\\p{L})`,
+    'u',
   ),
   order:
     /^(?:(?:also|dann|und|aber|jetzt|danach|zuerst|erstens|zweitens|schließlich|immer|nie|heute|morgen|oder|einmal \p{L}+)(?:\s+(?:,\s+)?|,\s+))*(?:nehmt|nimm|nehmen|schreibt|schreib|schreiben|fragt|frag|fragen|macht|mach|machen|legt|leg|legen|plant|plan|planen|blockt|haltet|halten|gebt|gib|geben|setzt|setz|setzen|wählt|wähle|wählen|streicht|streich|streichen|startet|starte|beginnt|beginne|sammelt|sammle|zählt|zähle|prüft|prüfe|prüfen|lest|lies|lesen|zeigt|zeig|lasst|lass|teilt|teile|schickt|schick|stellt|stell|stellen|testet|teste|sucht|suche|notiert|notiere|notieren|denkt|denk|redet|rede|sprecht|sprich|sagt|sag|geht|geh|schaut|schau|probiert|probier|vergleicht|merkt|erzählt|kürzt|reserviert|wartet|warte|stoppt|hört|hör|lernt|kommt|ladet|lade|öffnet|packt|markiert|messt|miss|versucht|verteilt|vereinbart|wiederholt|beantwortet|beschreibt|bittet|bleibt|bringt|bestimmt|ersetzt|formuliert|gönnt)(?!\p{L})/iu,
