@@ -383,6 +383,30 @@ describe('events', () => {
     const claims = traceClaims(postOf(invented), language, { ...nothing, brief })
     expect(claims.filter(({ kind, backing }) => kind === 'event' && backing === null)).toHaveLength(1)
   })
+
+  const deeds: [Language, brief: string, invented: string, own: string][] = [
+    [
+      'english',
+      'cafe owner, dropped the oat milk surcharge in may. no complaints since',
+      'A critic called it a surrender in a supplement. The landlord moved his office upstairs. We have since ordered new chairs.',
+      'The surcharge disappeared. The fear was bigger than the damage. A cup tastes the same whoever carried it. Nobody has complained. Numbers rarely say what a thing was worth.',
+    ],
+    [
+      'german',
+      'café, aufpreis für hafermilch weg seit mai. keine beschwerden mehr',
+      'Ein Kritiker nannte es eine Kapitulation. Der Vermieter räumte seinen Lagerraum. Kurz darauf übertrug mir eine Agentur ihre Kantine.',
+      'Der Aufpreis verschwand. Die Angst war größer als der Schaden. Ein Becher, den jemand getragen hat, schmeckt gleich. Es gab keine Beschwerden. Wir arbeiten und warten.',
+    ],
+  ]
+  test.each(deeds)(
+    'are what anybody did, but no states or general remarks, in %s',
+    (language, brief, invented, own) => {
+      const open = (text: string) =>
+        traceClaims(postOf(text), language, { ...nothing, brief }).filter(({ backing }) => backing === null)
+      expect(open(invented).map(({ kind }) => kind)).toEqual(['event', 'event', 'event'])
+      expect(open(own)).toEqual([])
+    },
+  )
 })
 
 describe('a claim is traced to the author’s own words', () => {

@@ -9,6 +9,8 @@ import type { Sentence, Token } from './tokens.ts'
 /** A sentence that reports an event or a plan: of the author, of somebody, or at a moment. */
 export interface EventMention extends Span {
   words: readonly string[]
+  /** Those of a subject that the text has not mentioned before: "an elderly donor". */
+  introduced?: readonly string[]
   /** The numbers and dates in it. */
   amounts: readonly Found[]
   hasMoment: boolean
@@ -28,8 +30,16 @@ interface Parts {
 
 /** "I stopped." is too short to trace; "the interns laughed" is a scene. */
 const fewestWords = 2
+/** How many words the author must not have used; with fewer, the sentence may be a turn of phrase. */
+const fewestOfScene = 2
+/** "We have since moved." */
+const fewestOfResult = 2
+/** "A critic called it a surrender." */
+const fewestOfIntroduced = 2
+const fewestOfAnybody = 3
 /** "He", "il" and "er" may be a thing. */
 const fewestOfOther = 4
+const fewestOfFaint = 5
 
 export function eventIn(
   { text, start, tokens }: Sentence,
@@ -48,7 +58,9 @@ export function eventIn(
   // A general or conditional sentence with a moment reports one case: "Yesterday a client asked if I could".
   const isOfOneCase = !isForReader && (moment !== null || !(isConditional || isGeneral))
   const isOfOther = !isOwn && !isSeen && !isNegated && words.other.test(text)
-  if (!isOwn && !((isSeen || isOfOther) && isOfOneCase)) return null
+  const did = words.telling ? [...text.matchAll(words.telling.did)] : []
+  const isOfAnybody = !isOwn && !isSeen && !isOfOther && !isForReader && isTold(text, did, words)
+  if (!isOwn && !((isSeen || isOfOther) && isOfOneCase) && !isOfAnybody) return null
   // Opinions of the author are no events, unless they are part of a scene.
   if (!isSeen && tokens.some(({ word }) => words.opinions.has(word))) return null
   const said = moment ?? coming
@@ -66,7 +78,24 @@ export function eventIn(
   const end = /["”“»‹›]/.test(text.slice(last.end - start)) ? start + text.length : last.end
   const isFaint = moment === null && (isNegated || (!isSeen && words.perfect?.test(text) === true))
   const isScene = isSeen || isPlan
-  const ofFaint = isScene ? 5 : Number.POSITIVE_INFINITY
-  const fewestFresh = isOfOther ? fewestOfOther : isFaint ? ofFaint : isScene ? 1 : words.perfect ? 2 : 3
-  return { start, end, words: about, amounts, hasMoment: moment !== null, isScene, isFaint, fewestFresh }
+  const introduced = words.telling?.introducing.test(text)
+    ? about.filter((word) => tokens.some((token) => token.word === word && token.start < start + (did[0]?.index ?? 0)))
+    : []
+  const hasResult = !isNegated && words.telling?.result.test(text) === true
+  const ofAnybody = isNegated ? fewestOfFaint : introduced.length > 0 ? fewestOfIntroduced : fewestOfAnybody
+  const ofScene = isFaint ? fewestOfFaint : moment ? 1 : fewestOfScene
+  const ofFaintAuthor = hasResult ? fewestOfResult : Number.POSITIVE_INFINITY
+  const ofAuthor = isFaint ? ofFaintAuthor : words.perfect ? 2 : 3
+  const ofKnown = isScene ? ofScene : ofAuthor
+  const fewestFresh = isOfAnybody ? ofAnybody : isOfOther ? fewestOfOther : ofKnown
+  return { start, end, words: about, introduced, amounts, hasMoment: moment !== null, isScene, isFaint, fewestFresh }
+}
+
+/** Whether a main clause tells what somebody did: there are more such verbs than subordinate clauses. */
+function isTold(text: string, did: readonly RegExpExecArray[], { telling, conditional, general }: ClaimWords): boolean {
+  const [first, last] = [did[0], did.at(-1)]
+  if (!telling || !first || !last) return false
+  const before = text.slice(0, first.index)
+  if ([telling.other, conditional, general].some((pattern) => pattern.test(before))) return false
+  return did.length > [...text.slice(0, last.index).matchAll(telling.subordinate)].length
 }

@@ -25,8 +25,8 @@ export interface EvidenceIndex {
 
 const rank: Record<Backing, number> = { brief: 0, author: 1, profile: 2, proof: 3, sample: 4 }
 /**
- * The share of an event's words that the author must have used: in a text about this post, and in a sentence
- * elsewhere.
+ * The share of an event's words that the author must have used: in a text about this post; and in a sentence
+ * elsewhere, or if it introduces somebody of whom the author wrote nothing.
  */
 const enoughOfText = 0.4
 const enoughOfSentence = 0.6
@@ -178,20 +178,27 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
     }
   }
 
+  /** Whether the texts say an amount, rather than only two others from which it follows. */
+  function isSaid(amount: Found, language: Language): boolean {
+    const { meaning } = amount
+    if (meaning.kind !== 'number') return backingOf(amount, language) !== null
+    const { quantity } = meaning
+    return quantity.values.every(([value = 0]) => !amounts.placesOf(value, quantity).next().done)
+  }
+
   function backEvent(
-    { words: wanted, amounts: given, hasMoment, isScene }: EventMention,
+    { words: wanted, introduced = [], amounts: given, hasMoment, isScene }: EventMention,
     language: Language,
   ): Backing | null {
     const found = new Set<number>()
-    const isOfOneThing = vocabularies.size > 0 && given.some((one) => backingOf(one, language) !== null)
+    const isOfOneThing = vocabularies.size > 0 && given.some((one) => isSaid(one, language))
     const known = isOfOneThing ? (hasMoment ? 1 : isScene ? 2 : 3) : 0
     for (const [source, vocabulary] of vocabularies) {
       const shared = wanted.filter((word) => vocabulary.has(word)).length
       // Words in another language cannot be compared, so it is enough that the author wrote about the past.
-      const isBacked =
-        languages[source] === language
-          ? shared + known >= (wanted.length + known) * enoughOfText
-          : narrating.has(source)
+      const isNew = introduced.length > 0 && !introduced.some((word) => vocabulary.has(word))
+      const least = (wanted.length + known) * (isNew ? enoughOfSentence : enoughOfText)
+      const isBacked = languages[source] === language ? shared + known >= least : narrating.has(source)
       if (isBacked) found.add(source)
     }
     const wantedStems = [...new Set(wanted.map((word) => comparable(word, claimWords[language])))]

@@ -99,6 +99,8 @@ export interface ClaimWords {
   somebody: RegExp
   /** Somebody or something named before, as the subject. */
   other: RegExp
+  /** How the language tells what anybody did; without it only the people in `somebody` do something. */
+  telling?: Telling
   /** Verbs of thinking and feeling, whose content nobody else can observe. */
   opinions: ReadonlySet<string>
   /** Irregular verb forms and their bases. */
@@ -190,6 +192,19 @@ export interface ClaimWords {
   /** "30 percent shorter", about a text. Used in a pattern. */
   sizes: { percent: string; words: string }
   cutting: Cutting
+}
+
+export interface Telling {
+  /** A finite verb in the past, or a perfect, that tells what somebody did: no state, no participle. Global. */
+  did: RegExp
+  /** Opens a subordinate clause. Global. */
+  subordinate: RegExp
+  /** Before the first such verb: the sentence has another verb or subject. */
+  other: RegExp
+  /** Introduces somebody or something not mentioned before, as the subject. */
+  introducing: RegExp
+  /** Says that something has come about meanwhile. */
+  result: RegExp
 }
 
 export type Thing =

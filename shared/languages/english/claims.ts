@@ -2,10 +2,16 @@ import type { ClaimWords } from '../claims.ts'
 import { foldedSetOf, mapOf, never, setOf } from '../lists.ts'
 
 const irregular =
-  'ate eat|eaten eat|became become|began begin|bent bend|bit bite|blew blow|broke break|broken break|brought bring|built build|bought buy|came come|caught catch|chose choose|chosen choose|cost cost|cut cut|dealt deal|did do|done do|drank drink|drew draw|drawn draw|drove drive|driven drive|fell fall|felt feel|fed feed|fired fire|fought fight|found find|flew fly|flown fly|forgot forget|forgotten forget|froze freeze|gave give|given give|got get|grew grow|grown grow|heard hear|held hold|hid hide|hung hang|hired hire|hit hit|kept keep|knew know|known know|laid lay|led lead|left leave|lent lend|let let|lost lose|made make|meant mean|met meet|paid pay|put put|quit quit|ran run|rang ring|rebuilt rebuild|rewrote rewrite|rewritten rewrite|rose rise|said say|sang sing|sat sit|saw see|seen see|sent send|set set|shook shake|shipped ship|shot shoot|shut shut|slept sleep|sold sell|spent spend|split split|spoke speak|spoken speak|stood stand|stole steal|struck strike|stuck stick|swept sweep|swore swear|taught teach|thought think|threw throw|told tell|thrown throw|took take|taken take|tore tear|turned turn|understood understand|went go|gone go|woke wake|won win|wore wear|wrote write|written write'
+  'arose arise|awoke awake|bled bleed|bred breed|burnt burn|clung cling|crept creep|dreamt dream|dug dig|fled flee|flung fling|forgave forgive|knelt kneel|leapt leap|learnt learn|lit light|mistook mistake|overcame overcome|overheard overhear|ridden ride|rode ride|sank sink|shone shine|shrank shrink|slid slide|sought seek|sped speed|spun spin|sprang spring|stung sting|strode stride|swam swim|swung swing|undertook undertake|wept weep|withdrew withdraw|wove weave|ate eat|eaten eat|became become|began begin|bent bend|bit bite|blew blow|broke break|broken break|brought bring|built build|bought buy|came come|caught catch|chose choose|chosen choose|cost cost|cut cut|dealt deal|did do|done do|drank drink|drew draw|drawn draw|drove drive|driven drive|fell fall|felt feel|fed feed|fired fire|fought fight|found find|flew fly|flown fly|forgot forget|forgotten forget|froze freeze|gave give|given give|got get|grew grow|grown grow|heard hear|held hold|hid hide|hung hang|hired hire|hit hit|kept keep|knew know|known know|laid lay|led lead|left leave|lent lend|let let|lost lose|made make|meant mean|met meet|paid pay|put put|quit quit|ran run|rang ring|rebuilt rebuild|rewrote rewrite|rewritten rewrite|rose rise|said say|sang sing|sat sit|saw see|seen see|sent send|set set|shook shake|shipped ship|shot shoot|shut shut|slept sleep|sold sell|spent spend|split split|spoke speak|spoken speak|stood stand|stole steal|struck strike|stuck stick|swept sweep|swore swear|taught teach|thought think|threw throw|told tell|thrown throw|took take|taken take|tore tear|turned turn|understood understand|went go|gone go|woke wake|won win|wore wear|wrote write|written write'
 const bases = mapOf(irregular)
+const ed =
+  '(?!(?:need|feed|speed|indeed|hundred|embed|exceed|proceed|succeed|seed|breed|shed|shared|mixed|limited|unneeded|based|supposed|so-called|interested|tired|sacred|naked|wicked|agreed|detailed|dedicated|unfinished|advanced|experienced|qualified)\\b)\\p{L}{2,}ed'
+const forms = `${ed}|${[...bases.keys()].join('|')}`
+/** Verbs that look the same in the present, but not of one person: "a critic read it". */
+const third =
+  '(?<=\\b(?:he|she|who|(?:has|have|had)(?: \\p{L}+)?|(?:an?|the|my|our|his|her|one)(?: \\p{L}+)? \\p{L}*[^s\\P{L}]) )(?:bet|read|spread|burst)'
 /** A verb in the past, without adjectives that look like one. */
-const verb = `(?<!\\b(?:can|could|will|would|shall|should|may|might|must|to|do|does|don[’']t|[’']ll|you|they) (?:not )?(?:have )?)(?:(?!(?:need|feed|speed|indeed|hundred|embed|exceed|proceed|succeed|seed|breed|shed|shared|mixed|limited|unneeded|based|supposed|so-called|interested|tired|sacred|naked|wicked|agreed|detailed|dedicated|unfinished|advanced|experienced|qualified)\\b)\\p{L}{2,}ed|${[...bases.keys()].join('|')}|was|were|had|has been|have been)`
+const verb = `(?<!\\b(?:can|could|will|would|shall|should|may|might|must|to|do|does|don[’']t|[’']ll|you|they) (?:not )?(?:have )?)(?:${forms}|${third}|was|were|had|has been|have been)`
 /** What the author remembers has happened. */
 const remembering = '(?<=\\bI (?:still |can still |vividly )?)remember(?! (?:to|that|if|when you)\\b)'
 
@@ -138,6 +144,21 @@ export const english: ClaimWords = {
     'iu',
   ),
   other: never,
+  telling: {
+    introducing:
+      /^\P{L}*(?:(?:and|but|then|even|later|afterwards),? )?(?:an?|another|some|one|two|three|somebody|someone)(?!\p{L})/iu,
+    result:
+      /\b(?:ever since|since then|(?<=\b(?:has|have|[’'](?:s|ve)) )since|already|by now|meanwhile|in the meantime|so far)\b/iu,
+    // After an article or a preposition it is a participle, after "is" a state.
+    did: new RegExp(
+      `(?<!\\b(?:an?|the|this|my|our|his|her|its|their|your|some|every|each|no|of|in|with|by|for|from|to|very|so|as|than|i|we|you|they|can|could|will|would|should|may|might|must|do|does|did|am|is|are|be|being|get|gets|(?:is|are)n[’']t|\\p{L}n[’']t|\\p{L}[’'](?:s|re|m|ll|d)) (?:not )?)(?<!\\b(?:is|are|was|were) \\p{L}{1,9} )\\b(?:${forms}|${third})\\b`,
+      'giu',
+    ),
+    subordinate:
+      /\b(?:that|who|whom|whose|which|what|whatever|whoever|when|whenever|while|where|why|how|if|whether|because|(?:since|as|after|before|until|once|than)(?= (?:I|we|he|she|they|it|you)\b)|though|although)\b/giu,
+    other:
+      /^\P{L}*\p{L}+ing\b|\b(?:am|is|are|do|does|can|will|must|should|would|could|might|may|there|you|your|(?:it|that|he|she|what|who)[’']s|\p{L}+[’'](?:re|ll))\b|\b(?:it|this|that|these|those|they|both|all|none|most)(?: (?:has|have|had|was|were)\b)?\s*$/iu,
+  },
   opinions: foldedSetOf(
     'agreed assumed believe believed cared decided doubted enjoyed expected feared feel felt found guess guessed hated hope hoped imagined knew learned learnt liked loved mattered meant noticed preferred realised realized remembered supposed suspected think thought trusted understood wanted wished wondered worried',
   ),

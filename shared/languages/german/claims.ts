@@ -187,6 +187,19 @@ export const german: ClaimWords = {
   somebody:
     /(?<!\p{L})(?:ein|eine|einer|einem|einen|der|die|dem|den|dieser|diese|jener|jene|mein|meine|unser|unsere|sein|seine|ihr|ihre) (?:\p{Ll}+ )?(?:Kunde|Kundin|Käufer|Käuferin|Nutzer|Nutzerin|Mandant|Mandantin|Kollege|Kollegin|Partner|Partnerin|Chef|Chefin|Geschäftsführer|Geschäftsführerin|Praktikant|Praktikantin|Azubi|Bewerber|Bewerberin|Mitarbeiter|Mitarbeiterin|Nachbar|Nachbarin|Freund|Freundin|Mutter|Vater|Eltern|Bruder|Schwester|Sohn|Tochter|Frau|Mann|Herr|Junge|Mädchen|Schüler|Schülerin|Student|Studentin|Lehrer|Lehrerin|Patient|Patientin|Arzt|Ärztin|Anwalt|Anwältin|Team|Publikum|Familie)(?:e?n|e|s|nen)?(?!\p{L})/iu,
   other: /(?<!\p{L})(?:er|sie)(?!\p{L})/iu,
+  telling: {
+    introducing:
+      /^\P{L}*(?:(?:[Uu]nd|[Aa]ber|[Dd]ann|[Ss]ogar|[Ss]päter) )?(?:[Ee]ine?[mrs]?|[Zz]wei|[Dd]rei|[Ee]inige|[Mm]anche|[Jj]emand)(?!\p{L})/u,
+    result: /(?<!\p{L})(?:inzwischen|mittlerweile|unterdessen|seither|seitdem|schon|bereits|bisher|bislang)(?!\p{L})/iu,
+    did: new RegExp(
+      `(?<!\\p{L})(?:(?!(?:war|waren|hatten?)(?!\\p{L})|(?:gab|ging|lag|stand|hieß|kam|blieb|dauerte|brauchte|reichte|fehlten?) es(?!\\p{L}))${imperfect}(?!\\p{L})|(?:[Hh]at|[Hh]aben|[Hh]atten?|(?:[Ii]st|[Ss]ind)(?=(?! (?:nicht|kein))[^,;:–]{1,200} \\p{Ll}*ge(?:kommen|gangen|fahren|fallen|stiegen|laufen|sprungen|zogen|flogen|storben|wachsen|schehen|lungen|reist|folgt|kehrt|stürzt|wandert|platzt)(?!\\p{L})))(?!\\p{L})[^,;:–]*(?<!\\p{L}|zu )${participle})`,
+      'gu',
+    ),
+    subordinate:
+      /(?:^|[,:–] (?:und |aber )?)(?:[Ww]eil|[Dd]ass|[Oo]b|[Aa]ls|[Ww]enn|[Ff]alls|[Ww]ährend|[Nn]achdem|[Bb]evor|bis|[Oo]bwohl|[Dd]amit|[Ss]obald|[Ss]olange|[Ww]er|[Ww]as|[Ww]ie|[Ww]o|[Ww]arum|[Ww]ohin|[Ww]elche[rsnm]?|(?:(?:in|mit|für|von|auf|an|bei|zu|über|um|aus) )?(?:der|die|das|dem|den|deren|dessen|denen))(?!\p{L})/gu,
+    other:
+      /(?<!\p{L})(?:ist|sind|bin|kann|können|muss|müssen|will|soll|sollen|darf|dürfen|wird|werden|gibt|heißt|man|du|ihr(?= \p{Ll}+t ))(?!\p{L})|^\P{L}*(?:(?:Und|Aber|Doch|Denn) )?(?:[Ee]s|[Dd]as|[Dd]ies)(?= $| \p{Ll}+ $)/u,
+  },
   opinions: foldedSetOf(
     'denke gedacht dachte finde fand glaube gewusst wusste geglaubt glaubte gehofft hoffte gelernt gemerkt merkte gewollt wollte wollten verstanden verstand erwartet bemerkt gefühlt fühlte vergessen begeistert überzeugt überrascht gewundert vermutet befürchtet bevorzugt geliebt gehasst erinnert entschieden',
   ),
