@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { asShown } from './made-up-language.ts'
 import { appForJourneys, expectAccessible, expectToast, pickNextMonth, sellPlans, signIn, toastOn } from './support.ts'
 
 const { open } = appForJourneys(async () => ({ PASSWORD_FORMS: 'on' }))
@@ -290,7 +291,7 @@ const ways = [
     way: 'the server fails',
     reason: '500: It broke.',
     isEverywhere: true,
-    answer: { status: 500, contentType: 'text/plain', body: 'It broke.' },
+    answer: { status: 500, contentType: 'text/plain', body: asShown('It broke.') },
   },
   {
     way: 'the network is away',

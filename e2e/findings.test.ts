@@ -34,14 +34,18 @@ test('findings are underlined while typing, explained under the mouse, fixed, an
   await openPost(page)
   const lines = page.locator('[data-finding]')
   await expect.poll(() => lines.allTextContents()).toEqual(['delve into', 'Let’s dive in'])
-  const box = (await lines.first().boundingBox())!
-  await page.mouse.move(box.x + 4, box.y + 8)
-  await page.mouse.move(box.x + 10, box.y + 8)
+  const point = async () => {
+    const box = (await lines.first().boundingBox())!
+    await page.mouse.move(box.x + 4, box.y + 8)
+    await page.mouse.move(box.x + 10, box.y + 8)
+  }
+  await point()
   const popover = page.getByRole('dialog', { name: 'Cliché' })
   await popover.waitFor()
   await expectAccessible(page)
   const top = async () => (await page.getByRole('textbox', { name: 'CTA' }).boundingBox())!.y
   const before = await top()
+  await point()
   await popover.getByRole('button', { name: 'Ignore' }).click()
   await expect.poll(() => lines.allTextContents()).toEqual(['Let’s dive in'])
   expect(await top()).toBe(before)

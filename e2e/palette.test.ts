@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { asShown } from './made-up-language.ts'
 import { appForJourneys, expectAccessible, expectNoComplaints } from './support.ts'
 
 const { openSignedIn } = appForJourneys()
@@ -7,13 +8,13 @@ test('Ctrl+K finds a setting by its words, and a slash on an empty line acts on 
   const page = await openSignedIn()
   const search = page.getByRole('combobox', { name: 'Search posts and pages' })
   await page.keyboard.press('Control+k')
-  await search.fill('dark')
+  await search.fill(asShown('dark'))
   await page.getByRole('option', { name: /^Dark theme/ }).waitFor()
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await page.locator('html[data-theme=dark]').waitFor()
   await page.keyboard.press('Control+k')
-  await search.fill('time zone')
+  await search.fill(asShown('time zone'))
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/settings/)
   await page.getByRole('heading', { name: 'Settings', exact: true }).click()
@@ -22,7 +23,7 @@ test('Ctrl+K finds a setting by its words, and a slash on an empty line acts on 
   await page.getByRole('textbox', { name: 'Subject' }).waitFor()
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await page.keyboard.press('/')
-  await search.fill('write your own')
+  await search.fill(asShown('write your own'))
   await page.keyboard.press('Enter')
   const hook = page.getByRole('textbox', { name: 'Hook' })
   await hook.fill('The bakery on our corner closed.\n')
@@ -36,7 +37,7 @@ test('Ctrl+K finds a setting by its words, and a slash on an empty line acts on 
   await page.waitForURL(/id=/)
   await page.keyboard.type('/')
   await page.getByRole('option', { name: /^Schedule this post/ }).waitFor()
-  await page.keyboard.type('schedule')
+  await page.keyboard.type(asShown('schedule'))
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: /Schedule/ }).waitFor()
   await page.keyboard.press('Escape')

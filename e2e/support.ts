@@ -12,13 +12,21 @@ import { program, root } from '../scripts/setup.mjs'
 import { keyLink, readComputerKey } from '../server/accounts/computer-key.ts'
 import { openDatabase } from '../server/database/open.ts'
 import { bareEnv } from '../server/testing/bare-env.ts'
+import {
+  inEnglish,
+  isMadeUp,
+  lookAtAllWidths,
+  madeUpLanguages,
+  speakMadeUp,
+  takeTextFaults,
+} from './made-up-language.ts'
 
 /** Starts the app as people run it: its own process, an embedded database, only a free port configured. */
 export async function startApp(env: Record<string, string> = {}, dataDir?: string, node = process.execPath) {
   const dir = dataDir ?? (await newDataDir())
   const server = spawn(node, ['--enable-source-maps', program('server')], {
     cwd: root,
-    env: { ...bareEnv, PORT: '0', DATA_DIR: dir, RATE_LIMITS: 'off', ...env },
+    env: { ...bareEnv, PORT: '0', DATA_DIR: dir, RATE_LIMITS: 'off', ...madeUpLanguages, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
@@ -82,6 +90,7 @@ const patienceMs = 60_000
 export async function openPage(browser: Browser, app: RunningApp, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ ...usual, baseURL: app.origin, ...options })
   context.setDefaultTimeout(patienceMs)
+  await speakMadeUp(context, options.baseURL ?? app.origin)
   return watch(await context.newPage())
 }
 
@@ -105,8 +114,11 @@ export function appForJourneys(
   beforeEach(() => {
     ofTest = []
   })
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (isMadeUp && task.result?.state === 'pass') for (const page of ofTest) await lookAtAllWidths(page)
     await Promise.all(ofTest.map((page) => page.context().close()))
+    const faults = takeTextFaults()
+    expect(faults, faults.join('\n')).toEqual([])
   })
   const open = async (options?: BrowserContextOptions, on = app) => {
     const page = await openPage(browser, on, { ...ofAllPages, ...options })
@@ -149,9 +161,9 @@ function watch(page: Page): Page {
   const said: string[] = []
   complaints.set(page, said)
   page.on('console', (message) => {
-    if (message.type() === 'error') said.push(`${message.text()} ${message.location().url}`)
+    if (message.type() === 'error') said.push(inEnglish(`${message.text()} ${message.location().url}`))
   })
-  page.on('pageerror', (error) => said.push(String(error)))
+  page.on('pageerror', (error) => said.push(inEnglish(String(error))))
   return page
 }
 
@@ -202,6 +214,7 @@ export async function expectAccessible(page: Page, { within, rules }: Checked = 
         .map((animation) => animation.finished),
     ),
   )
+  if (isMadeUp) return rules ? undefined : lookAtAllWidths(page)
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axeSource)
   const options = {
     resultTypes: ['violations'],

@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { messages } from '../web/build/messages.ts'
+import { isMadeUp } from './made-up-language.ts'
 
 /** Measures CPU time, which other work on the same core would distort. */
 const aloneOnTheMachine = ['smooth.test.ts']
+
+/** These have languages of their own, measure time, or need no browser of the journeys. */
+const onlyInEnglish = isMadeUp ? ['languages.test.ts', 'smooth.test.ts', 'typing.test.ts', 'updates.test.ts'] : []
 
 /** Short files with long tests. Vitest begins with the largest files while it knows no durations. */
 const slow = ['updates.test.ts', 'pages.test.ts', 'typing.test.ts', 'nodes.test.ts']
@@ -28,8 +32,14 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: SlowFirst },
     projects: [
-      { extends: true, test: { name: 'together', include: ['*.test.ts'], exclude: aloneOnTheMachine } },
-      { extends: true, test: { name: 'alone', include: aloneOnTheMachine, sequence: { groupOrder: 1 } } },
+      {
+        extends: true,
+        test: { name: 'together', include: ['*.test.ts'], exclude: [...aloneOnTheMachine, ...onlyInEnglish] },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: aloneOnTheMachine, exclude: onlyInEnglish, sequence: { groupOrder: 1 } },
+      },
     ],
   },
 })

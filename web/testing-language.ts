@@ -2,7 +2,13 @@ const attributes = ['aria-label', 'aria-description', 'title', 'placeholder', 'a
 
 /** What is no word of a language. */
 const same =
-  /Hookline|LinkedIn|BETA|Beta|UTC|GMT|Deutsch|English|Español|Français|Pseudo|du · tu · tú|Sie · vous · usted|©|Ctrl K|\(F8\)|CTA|⟦[^⟧]*⟧/g
+  /Hookline|LinkedIn|BETA|Beta|UTC|GMT|Deutsch|English|Español|Français|Pseudo|du · tu · tú|Sie · vous · usted|©|Ctrl K|\(F8\)|CTA/g
+
+/** A message can be a value of another one. */
+function withoutMessages(text: string): string {
+  const rest = text.replaceAll(/⟦[^⟦⟧]*⟧/g, '')
+  return rest === text ? rest : withoutMessages(rest)
+}
 
 /** Whether the bracket that begins a text is the one that ends it. */
 function isOne(text: string): boolean {
@@ -15,21 +21,25 @@ function isOne(text: string): boolean {
   return false
 }
 
-/** In the made-up language: texts on the page that come from no catalogue. `data-own` marks what people wrote. */
+/** In the made-up language: texts on the page that come from no catalogue. `data-own` marks what people wrote, `data-own="title"` such an attribute. */
 export function englishOn(root: HTMLElement): string[] {
   const found: string[] = []
-  const look = (text: string | null) => {
-    const rest = (text ?? '').replaceAll(same, '').trim()
-    if (/[a-zA-Z]{2}/.test(rest)) found.push(rest)
+  const look = (element: Element, text: string | null) => {
+    const rest = withoutMessages(text ?? '')
+      .replaceAll(same, '')
+      .trim()
+    if (/[a-zA-Z]{2}/.test(rest) && getComputedStyle(element).visibility !== 'hidden') found.push(rest)
   }
   const walk = (element: Element) => {
-    if (element.closest('[data-own], [translate=no], code, pre, kbd, script, style')) return
-    for (const name of attributes) look(element.getAttribute(name))
+    if (element.closest('[data-own=""], [data-own=true], [translate=no], body [lang], code, pre, kbd, script, style'))
+      return
+    for (const name of attributes)
+      if (element.getAttribute('data-own') !== name) look(element, element.getAttribute(name))
     if (element instanceof HTMLTextAreaElement) return
     // A message with links in it is one text.
-    if (isOne(element.textContent?.trim() ?? '')) look(element.textContent)
+    if (isOne(element.textContent?.trim() ?? '')) look(element, element.textContent)
     else {
-      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) look(node.textContent)
+      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) look(element, node.textContent)
       for (const child of element.children) walk(child)
     }
   }

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { CurrentUser } from '#shared/accounts.ts'
-import { localeOf } from '#shared/interface-languages.ts'
+import { pseudoLanguage } from '#shared/interface-languages.ts'
 import { accountOfCopies, setAccountOfCopies } from '#web/lib/copies-account.ts'
 import { currentLanguage, languagesOffered } from '#web/lib/language.ts'
 import {
@@ -74,7 +74,9 @@ function useFirstLanguage(user: CurrentUser | null) {
   const { mutate: notice } = useNoticeLanguage()
   const isUnset = user?.language === null
   useEffect(() => {
-    if (isUnset && languagesOffered().length > 1) notice({ language: localeOf(currentLanguage()), isNoticed: true })
+    const language = currentLanguage()
+    // Nobody has the made-up language in their settings.
+    if (isUnset && language !== pseudoLanguage && languagesOffered().length > 1) notice({ language, isNoticed: true })
   }, [isUnset, notice])
 }
 
