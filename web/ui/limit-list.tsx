@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type LimitKind, limitKinds, type WorkspaceUse } from '#shared/limits.ts'
 import { inDigits } from '#web/lib/intl.ts'
+import { withUnit } from '#web/lib/sizes.ts'
 
 export const limitNames: Record<LimitKind, MessageDescriptor> = {
   posts: msg`Posts`,
@@ -13,7 +14,9 @@ export const limitNames: Record<LimitKind, MessageDescriptor> = {
 
 /** 2.5 GB, 340 MB. */
 const size = (bytes: number) =>
-  bytes >= 1e9 ? `${inDigits(bytes / 1e9, { maximumFractionDigits: 1 })} GB` : `${inDigits(Math.round(bytes / 1e6))} MB`
+  bytes >= 1e9
+    ? withUnit(inDigits(bytes / 1e9, { maximumFractionDigits: 1 }), 'GB')
+    : withUnit(inDigits(Math.round(bytes / 1e6)), 'MB')
 
 export const amountOf = (kind: LimitKind, count: number): string => (kind === 'media' ? size(count) : inDigits(count))
 
@@ -34,7 +37,7 @@ export function LimitList({ of: use, name }: { of: WorkspaceUse; name: string })
             </p>
             {limit !== null && (
               <meter
-                aria-label={`${t(limitNames[kind])}: ${says}`}
+                aria-label={t`${{ kind: t(limitNames[kind]) }}: ${{ amount: says }}`}
                 value={used}
                 max={Math.max(limit, 1)}
                 high={limit * 0.9}

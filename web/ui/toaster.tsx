@@ -48,7 +48,12 @@ export function Toaster({ hasFocus }: ToasterProps) {
     }
   }, [toasts])
   return (
-    <ToastPrimitive.Provider swipeDirection="right" swipeThreshold={50} duration={toastDuration}>
+    <ToastPrimitive.Provider
+      swipeDirection="right"
+      swipeThreshold={50}
+      duration={toastDuration}
+      label={t`Notification`}
+    >
       {toasts.map(({ id, open, title, description, variant, duration, action }) => (
         <ToastPrimitive.Root
           key={id}

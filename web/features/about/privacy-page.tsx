@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { product } from '#shared/product.ts'
 import { trashDays } from '#shared/trash.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -6,7 +7,7 @@ import { Facts, TextPage, TextSection } from './text-page.tsx'
 
 export const PrivacyPage = () => (
   <TextPage
-    isEnglishOnly
+    called={msg`Privacy`}
     title="Privacy"
     summary={`What this installation of ${product.name} stores, for how long, and who can see it.`}
   >

@@ -1,9 +1,10 @@
+import { msg } from '@lingui/core/macro'
 import { product } from '#shared/product.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { TextPage, TextSection } from './text-page.tsx'
 
 export const TermsPage = () => (
-  <TextPage isEnglishOnly title="Terms" summary={`How you may use ${product.name}, and what to expect of it.`}>
+  <TextPage called={msg`Terms`} title="Terms" summary={`How you may use ${product.name}, and what to expect of it.`}>
     <TextSection title="Who you’re dealing with">
       <p>
         This installation is run by its operator, the person or company that gave you its address. If the operator has

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { EnglishOnly } from '#web/ui/english-only.tsx'
@@ -5,18 +7,20 @@ import { EnglishOnly } from '#web/ui/english-only.tsx'
 interface TextPageProps {
   title: string
   summary: string
-  isEnglishOnly?: boolean
+  /** Of a page that exists in English only: what the app calls it in the language on screen. */
+  called?: MessageDescriptor
   children: ReactNode
 }
 
-export function TextPage({ title, summary, isEnglishOnly, children }: TextPageProps) {
-  usePageTitle(title)
+export function TextPage({ title, summary, called, children }: TextPageProps) {
+  const { t } = useLingui()
+  usePageTitle(called ? t(called) : title)
   return (
     <article
-      lang={isEnglishOnly ? 'en' : undefined}
+      lang={called && 'en'}
       className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-8 leading-7 [&_a]:text-action-text [&_a]:underline [&_a]:underline-offset-2"
     >
-      {isEnglishOnly && <EnglishOnly />}
+      {called && <EnglishOnly />}
       <div className="grid gap-1">
         <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
         <p className="text-ink-2">{summary}</p>

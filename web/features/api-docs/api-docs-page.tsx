@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useState } from 'react'
@@ -13,9 +14,10 @@ import { type Call, callsByTag, type Media, openApiPath, openApiQuery, schemaTex
 import { TryCall } from './try-call.tsx'
 
 export function ApiDocsPage() {
+  const { t } = useLingui()
   const { data: document, error } = useQuery(openApiQuery)
   const [apiKey, setApiKey] = useState('')
-  usePageTitle('API documentation')
+  usePageTitle(t`API documentation`)
   if (error) throw error
   if (!document) return <PageSpinner />
   return (

@@ -141,7 +141,7 @@ export function ClaimsLedger({ editor, evidence }: ClaimsLedgerProps) {
             <li key={idOf(claim)} className="max-w-full">
               <button
                 type="button"
-                aria-label={`${t(kindNames[claim.kind])}: ${labelOf(claim, content[claim.section], language)}`}
+                aria-label={t`${{ kind: t(kindNames[claim.kind]) }}: ${{ claim: labelOf(claim, content[claim.section], language) }}`}
                 aria-expanded={chosen === claim}
                 aria-controls={chosen === claim ? `${id}-panel` : undefined}
                 disabled={editor.progress !== null}

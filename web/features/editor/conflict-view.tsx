@@ -69,7 +69,7 @@ function Conflict({ part, mine, theirs, onDecide }: ConflictProps) {
             key={label}
             variant="outline"
             size="sm"
-            aria-label={`${label}: ${said(partNames[part])}`}
+            aria-label={t`${{ action: label }}: ${{ part: said(partNames[part]) }}`}
             onClick={() => onDecide(part, text)}
           >
             {label}

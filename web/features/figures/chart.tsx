@@ -22,7 +22,7 @@ export function Chart({ name, unit, counted, stops, joined, isSmall }: ChartProp
   const place = Math.min(at ?? stops.length - 1, stops.length - 1)
   const hasPosts = stops.some(({ posts }) => posts)
   const say = ({ posts, count, ...days }: Stop) => {
-    const said = `${spanName(days)}: ${counted(count)}`
+    const said = t`${{ days: spanName(days) }}: ${{ count: counted(count) }}`
     return posts ? t`${said}. Posted: ${posts}` : said
   }
 

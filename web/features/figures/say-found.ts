@@ -29,7 +29,7 @@ export function sayFigures(found: FigureImport, isRead: boolean): string {
     unknown > 0 && plural(unknown, { one: '# not written here', other: '# not written here' }),
   ].filter(isSaid)
   const said = `${listed(parts, 'unit')}.`
-  return from && to ? `${spanName({ from, to })}: ${said}` : said
+  return from && to ? t`${{ days: spanName({ from, to }) }}: ${{ count: said }}` : said
 }
 
 export function sayArchive({ posts, known, drafts, withoutText, unreadable, room }: ArchiveFound): string {

@@ -1,10 +1,11 @@
-import { plural, t } from '@lingui/core/macro'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, FileText, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type MediaItem, maxAltCharacters, maxTitleCharacters } from '#shared/media.ts'
 import { cn } from '#web/lib/cn.ts'
 import { inDigits } from '#web/lib/intl.ts'
+import { withUnit } from '#web/lib/sizes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
@@ -13,9 +14,9 @@ import { useChangeMedia, useDeleteMedia } from './queries.ts'
 
 /** `1.2 MB` */
 export function sizeOf(bytes: number): string {
-  if (bytes < 1_000_000) return t`${{ size: inDigits(Math.max(1, Math.round(bytes / 1_000))) }} KB`
+  if (bytes < 1_000_000) return withUnit(inDigits(Math.max(1, Math.round(bytes / 1_000))), 'KB')
   const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
-  return t`${{ size: inDigits(bytes / 1_000_000, oneDigit) }} MB`
+  return withUnit(inDigits(bytes / 1_000_000, oneDigit), 'MB')
 }
 
 interface MediaRowProps {

@@ -17,7 +17,7 @@ export function PublishButton({ post, ...props }: ComponentProps<typeof Button> 
   const { name } = usePosting()
   const title = post.title || t`Untitled post`
   return (
-    <Button variant="outline" size="sm" aria-label={`${name}: ${title}`} {...props}>
+    <Button variant="outline" size="sm" aria-label={t`${{ action: name }}: ${{ title }}`} {...props}>
       {name}
     </Button>
   )

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, t } from '@lingui/core/macro'
 import type { CriterionId, Finding } from '#shared/reader/check.ts'
 import { i18n } from '#web/lib/language.ts'
 
@@ -44,7 +44,8 @@ const ruleLabels: Record<string, MessageDescriptor> = {
 export const labelOf = ({ rule, criterion }: Finding): string => i18n._(ruleLabels[rule] ?? criterionLabels[criterion])
 
 /** "Cliché: here’s the thing". Blank lines get the label alone. */
-export const nameOf = (label: string, text: string): string => (text.trim() ? `${label}: ${text.trim()}` : label)
+export const nameOf = (label: string, text: string): string =>
+  text.trim() ? t`${{ label }}: ${{ text: text.trim() }}` : label
 
 const looks: Record<'source' | 'hook' | 'words' | 'flow' | 'form', { underline: string; dot: string }> = {
   source: { underline: 'decoration-danger decoration-wavy decoration-1', dot: 'bg-danger' },

@@ -1,13 +1,12 @@
 import { t } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
-import { sizeOf } from '#shared/bytes.ts'
 import type { ThisComputer } from '#shared/this-computer.ts'
 import { Problem } from '#web/features/engines/problem.tsx'
 import { sentenceOf } from '#web/features/engines/queries.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { cn } from '#web/lib/cn.ts'
-import { inDigits } from '#web/lib/intl.ts'
+import { sizeOf } from '#web/lib/sizes.ts'
 import { Button, buttonVariants } from '#web/ui/button.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { Copied } from './copied.tsx'
@@ -54,9 +53,11 @@ export function Backups({ computer }: { computer: ThisComputer }) {
             <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
               <div className="min-w-0">
                 <p className="first-letter:uppercase">
-                  {onMoment(madeAt)}, {sizeOf(bytes, inDigits)}
+                  {onMoment(madeAt)}, {sizeOf(bytes)}
                 </p>
-                <p className="text-sm wrap-anywhere text-ink-3">{name}</p>
+                <p translate="no" className="text-sm wrap-anywhere text-ink-3">
+                  {name}
+                </p>
               </div>
               <a
                 href={backupAddress(name)}

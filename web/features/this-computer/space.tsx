@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { sizeOf } from '#shared/bytes.ts'
 import type { DataPart, ThisComputer } from '#shared/this-computer.ts'
-import { inDigits } from '#web/lib/intl.ts'
+import { sizeOf } from '#web/lib/sizes.ts'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { Copied } from './copied.tsx'
 
@@ -24,7 +23,7 @@ export const Space = ({ computer: { dataDir, space } }: { computer: ThisComputer
         {space.map(({ part, bytes }) => (
           <div key={part} className="flex justify-between gap-4 py-2">
             <dt>{t(names[part])}</dt>
-            <dd className="tabular shrink-0 text-ink-2">{sizeOf(bytes, inDigits)}</dd>
+            <dd className="tabular shrink-0 text-ink-2">{sizeOf(bytes)}</dd>
           </div>
         ))}
       </dl>
