@@ -13,8 +13,12 @@ const variants = {
 
 interface BadgeProps extends ComponentProps<'span'> {
   variant?: keyof typeof variants
+  /** A text that may need a second line in a narrow place. */
+  isLong?: boolean
 }
 
-export function Badge({ className, variant = 'default', ...props }: BadgeProps) {
-  return <span className={cn(base, variants[variant], className)} {...props} />
+const longClasses = 'h-auto min-h-5 max-w-full whitespace-normal'
+
+export function Badge({ className, variant = 'default', isLong, ...props }: BadgeProps) {
+  return <span className={cn(base, variants[variant], isLong && longClasses, className)} {...props} />
 }

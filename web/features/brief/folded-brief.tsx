@@ -19,12 +19,16 @@ export const FoldedBrief = ({ subject, isOpen, controls, onToggle, className = '
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onToggle}
-      className={`flex h-11 w-full min-w-0 items-center gap-2 rounded border border-line bg-surface px-3 text-left ${className}`}
+      className={`flex min-h-11 w-full min-w-0 items-center gap-2 rounded border border-line bg-surface px-3 text-left ${className}`}
     >
       <span className="font-semibold">
         <Trans>Brief</Trans>
       </span>
-      <span dir="auto" data-own={subject ? true : undefined} className="min-w-0 flex-1 truncate text-sm text-ink-3">
+      <span
+        dir="auto"
+        data-own={subject ? true : undefined}
+        className={`min-w-0 flex-1 text-sm text-ink-3 ${subject ? 'truncate' : ''}`}
+      >
         {subject || t`Subject, type and parameters`}
       </span>
       <ChevronDown

@@ -69,7 +69,7 @@ function StatusBadge({ post }: { post: Post }) {
     </time>
   )
   return (
-    <Badge variant={isLate ? 'warn' : 'action'}>
+    <Badge isLong variant={isLate ? 'warn' : 'action'}>
       <span>
         {post.status === 'due' ? (
           <Trans>Due now: {time}</Trans>

@@ -24,7 +24,9 @@ export function IdeaCard({ idea, onMark, onUse, onDelete }: IdeaCardProps) {
   return (
     <Card className={cardClasses}>
       <div className="flex items-start justify-between gap-2">
-        <Badge className="mt-2">{translated(ideaCategoryName(category.id))}</Badge>
+        <div className="flex min-w-0 pt-2">
+          <Badge isLong>{translated(ideaCategoryName(category.id))}</Badge>
+        </div>
         <Button
           variant="ghost"
           size="icon"

@@ -114,7 +114,7 @@ export function SelectionBar({ selection, onLeave }: SelectionBarProps) {
       <Button variant="ghost" size="icon" aria-label={t`Stop selecting`} className="sm:order-last" onClick={onLeave}>
         <X />
       </Button>
-      <div className="flex gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:[&>:first-child]:col-span-2">
+      <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:[&>:first-child]:col-span-2">
         {maySchedule && (
           <Button
             variant="outline"
