@@ -98,7 +98,7 @@ const accountButtons = (
 ) => html`<form method="post" action="${action}">
 ${known.map(
   ({ fullName, email }, index) =>
-    html`<button class="account" name="email" value="${email}"${raw(isFocused && index === 0 ? ' autofocus' : '')}>${fullName} ${hasAddress(email) ? html`<span>${email}</span>` : ''}</button>`,
+    html`<button class="account" name="email" value="${email}"${raw(isFocused && index === 0 ? ' autofocus' : '')} data-own>${fullName} ${hasAddress(email) ? html`<span>${email}</span>` : ''}</button>`,
 )}
 </form>
 <h2>${tell(msg`Another account`)}</h2>`
@@ -109,7 +109,7 @@ const keySection = (
   field: ReturnType<typeof html>,
 ) => html`<section aria-labelledby="why">
 <h2 id="why">${tell(msg`Show that it is your account`)}</h2>
-<p>${tellHtml(tell, needsKey(html`<b>${email}</b>`, html`<code>${call('admin', 'key')}</code>`))}</p>
+<p>${tellHtml(tell, needsKey(html`<b data-own>${email}</b>`, html`<code>${call('admin', 'key')}</code>`))}</p>
 ${field}
 </section>`
 
@@ -140,7 +140,7 @@ export const noAccountPage = (c: HonoContext<Env>, voice: Voice, email: string, 
     c,
     voice,
     html`<h2>${voice.tell(msg`No account with this email yet. Create one?`)}</h2>
-<p><b>${email}</b></p>
+<p><b data-own>${email}</b></p>
 <form method="post" action="${action}">
 <input type="hidden" name="create" value="yes">
 <input type="hidden" name="email" value="${email}">

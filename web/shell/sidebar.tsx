@@ -70,11 +70,13 @@ export function SidebarAccount() {
           {user.fullName}
         </span>
         <span dir="auto" className="text-sm wrap-anywhere text-ink-3">
-          {author && !author.isMe
-            ? t`Writing for ${{ author: author.name }}`
-            : user.workspaces.length > 1
-              ? name
-              : plan}
+          {author && !author.isMe ? (
+            t`Writing for ${{ author: author.name }}`
+          ) : user.workspaces.length > 1 ? (
+            <span data-own>{name}</span>
+          ) : (
+            plan
+          )}
         </span>
       </span>
       <span className="sr-only">{t`Switch workspace`}</span>

@@ -25,7 +25,7 @@ export function AuthorChoice({ what, className }: AuthorChoiceProps) {
       <Select
         id={id}
         className="max-w-72 min-w-48 max-sm:w-full max-sm:max-w-none"
-        options={options.map(({ id, name, isMe }) => ({ id, name: isMe ? t`${name} (you)` : name }))}
+        options={options.map(({ id, name, isMe }) => ({ id, name: isMe ? t`${name} (you)` : name, isOwn: !isMe }))}
         value={author?.id ?? ''}
         onChange={({ target }) => writeFor(target.value)}
       />
@@ -49,7 +49,7 @@ export function AuthorFilter({ value, onChange }: AuthorFilterProps) {
       options={[
         { id: '', name: t`All authors` },
         ...(isKnown ? [] : [{ id: value, name: t`A former member` }]),
-        ...authors.map(({ id, name, isMe }) => ({ id, name: isMe ? t`${name} (you)` : name })),
+        ...authors.map(({ id, name, isMe }) => ({ id, name: isMe ? t`${name} (you)` : name, isOwn: !isMe })),
       ]}
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value || undefined)}

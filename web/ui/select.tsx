@@ -4,7 +4,7 @@ import { cn } from '#web/lib/cn.ts'
 import { fieldClasses } from './input.tsx'
 
 interface SelectProps extends ComponentProps<'select'> {
-  /** `isOwn` says that people gave it its name. */
+  /** `isOwn` says that people or makers of models gave it its name. */
   options: readonly { id: string; name: string; isOwn?: boolean }[]
 }
 

@@ -7,7 +7,7 @@ import { buttonVariants } from './button.tsx'
 import { overlayClasses, useFocusReturn } from './dialog.tsx'
 
 interface SheetProps {
-  title: string
+  title: ReactNode
   side?: keyof typeof sides
   onClick?: (event: MouseEvent) => void
   onClose: () => void

@@ -32,7 +32,9 @@ export function PlanCard({ plan, cycle, coupon, isCurrent, ...props }: PlanCardP
   return (
     <Card className={cn('flex flex-col gap-5 p-5', plan.id === 'pro' && 'border-action')}>
       <div className="flex items-center justify-between gap-2">
-        <h2 className="text-lg font-semibold">{plan.name}</h2>
+        <h2 translate="no" className="text-lg font-semibold">
+          {plan.name}
+        </h2>
         {isCurrent ? (
           <Badge variant="good">
             <Trans>Your plan</Trans>

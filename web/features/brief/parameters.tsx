@@ -27,10 +27,8 @@ const emojiSummaries: Record<EmojiUsage, MessageDescriptor> = {
   many: msg`many emojis`,
 }
 
-const summaryOf = (brief: BriefInput, writer: string | undefined): string =>
-  [nameIn(tones, brief.tone), i18n._(emojiSummaries[brief.emojiUsage]), nameIn(languages, brief.language), writer]
-    .filter(Boolean)
-    .join(' · ')
+const summaryOf = (brief: BriefInput): string =>
+  [nameIn(tones, brief.tone), i18n._(emojiSummaries[brief.emojiUsage]), nameIn(languages, brief.language)].join(' · ')
 
 const notConnected = 'not connected'
 
@@ -58,6 +56,7 @@ export function Parameters({ brief, onChange }: ParametersProps) {
   const models = aiModels.map(({ id, name }) => ({
     id,
     name: writerOf(id) === notConnected ? t`Without a model` : (writerOf(id) ?? name),
+    isOwn: writerOf(id) !== notConnected,
   }))
   const isOneModel = new Set(models.map(({ name }) => name)).size === 1
   const isOffered = offeredTones.some((tone) => tone.id === brief.tone)
@@ -83,7 +82,13 @@ export function Parameters({ brief, onChange }: ParametersProps) {
           <Trans>Parameters</Trans>
         </span>
         <span className="min-w-0 flex-1 text-sm text-ink-3">
-          {summaryOf(brief, isConnected ? writer : writer && t`no AI model`)}
+          {summaryOf(brief)}
+          {writer && (
+            <>
+              {' · '}
+              {isConnected ? <span translate="no">{writer}</span> : t`no AI model`}
+            </>
+          )}
         </span>
         <ChevronDown
           aria-hidden
@@ -101,7 +106,11 @@ export function Parameters({ brief, onChange }: ParametersProps) {
               {label}
             </Label>
             {key === 'aiModel' && isOneModel ? (
-              <output id={`${id}-${key}`} className="flex min-h-9 items-center">
+              <output
+                id={`${id}-${key}`}
+                translate={isConnected ? 'no' : undefined}
+                className="flex min-h-9 items-center"
+              >
                 {isConnected ? writer : t`None. Your own sentences are sorted.`}
               </output>
             ) : (

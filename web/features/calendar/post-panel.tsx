@@ -55,7 +55,10 @@ export function PostPanel({ id, onClose, ...props }: PostPanelProps) {
       </Suspense>
     )
   return (
-    <Sheet title={post ? post.title || t`Untitled post` : t`Post`} onClose={onClose}>
+    <Sheet
+      title={post?.title ? <span data-own>{post.title}</span> : post ? t`Untitled post` : t`Post`}
+      onClose={onClose}
+    >
       {post ? (
         <Contents post={post} onPublish={() => setPublishing(true)} onClose={onClose} {...props} />
       ) : error ? (

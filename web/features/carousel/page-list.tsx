@@ -127,7 +127,7 @@ function PageItem({
   const drop = useDroppable({ id })
   const trouble = troubleOfPage(text, at === 0)
   const isOpen = blanksIn(text).length > 0
-  const said = [t`Page ${{ page: at + 1 }}`, trouble && t`can’t be drawn`, isOpen && t`has an open blank`, text]
+  const said = [t`Page ${{ page: at + 1 }}`, trouble && t`can’t be drawn`, isOpen && t`has an open blank`]
   return (
     <li ref={drop.setNodeRef} className="grid w-28 shrink-0 content-start gap-1 md:w-auto">
       <button
@@ -149,7 +149,9 @@ function PageItem({
           drop.isOver && !drag.isDragging && 'outline-2 outline-offset-4 outline-action outline-dashed',
         )}
       >
-        <span className="sr-only">{said.filter(Boolean).join(', ')}</span>
+        <span className="sr-only">
+          {said.filter(Boolean).join(', ')}, <span data-own>{text}</span>
+        </span>
         <PagePicture design={design} colour={colour} text={text} at={at} count={pages.length} author={author} />
       </button>
       <span aria-hidden className="flex items-center gap-1 text-xs text-ink-3">

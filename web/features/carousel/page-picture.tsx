@@ -23,6 +23,7 @@ export const PagePicture = memo(({ design, colour, text, at, count, author, clas
   return (
     <svg
       aria-hidden
+      data-own
       textRendering="geometricPrecision"
       viewBox={`0 0 ${pageWidth} ${pageHeight}`}
       className={cn('block w-full font-sans select-none', className)}

@@ -19,7 +19,13 @@ interface CommentMarksProps {
 export const CommentMarks = memo(({ section, text, marks, className }: CommentMarksProps) => {
   const cuts = [...new Set([0, text.length, ...marks.flatMap(({ start, end }) => [start, end])])].sort((a, b) => a - b)
   return (
-    <div aria-hidden dir="auto" data-comments={section} className={`${className} text-transparent select-none`}>
+    <div
+      aria-hidden
+      dir="auto"
+      data-comments={section}
+      data-own
+      className={`${className} text-transparent select-none`}
+    >
       {cuts.slice(0, -1).map((start, at) => {
         const around = marks.filter((one) => one.start <= start && one.end >= cuts[at + 1]!)
         const piece = text.slice(start, cuts[at + 1])

@@ -73,7 +73,7 @@ function Plan({ text }: { text: string }) {
       <p className="font-semibold">
         <Trans>The model’s notes</Trans>
       </p>
-      <p dir="auto" className="mt-1 break-words whitespace-pre-wrap">
+      <p dir="auto" data-own className="mt-1 break-words whitespace-pre-wrap">
         {text}
       </p>
     </div>

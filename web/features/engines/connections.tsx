@@ -45,7 +45,7 @@ export function Connections({ settings, text }: { settings: EngineSettings; text
                     )}
                   </p>
                   <p className="text-sm wrap-anywhere text-ink-2">
-                    {connection.baseUrl}, {keyIn(connection)}
+                    <span translate="no">{connection.baseUrl}</span>, {keyIn(connection)}
                   </p>
                 </div>
                 <div className="flex flex-wrap gap-2">

@@ -83,7 +83,9 @@ export function LocalModelItem({ model, machine, settings }: LocalModelItemProps
             </Badge>
           )}
         </h3>
-        <p className="text-sm wrap-anywhere text-ink-2">{description}</p>
+        <p translate={isOwnFile ? 'no' : undefined} className="text-sm wrap-anywhere text-ink-2">
+          {description}
+        </p>
         <p className="tabular text-sm text-ink-2">
           {t`${{ size: gigabytes(size) }}, needs ${{ memory: gigabytes(memory) }} of memory`}
           {licence && ', '}

@@ -101,7 +101,7 @@ function ModelForm({ connection, models, current, open, onDone }: ModelFormProps
           <Select
             id={`${id}-model`}
             value={model}
-            options={choices.map((name) => ({ id: name, name }))}
+            options={choices.map((name) => ({ id: name, name, isOwn: true }))}
             onChange={(event) => setModel(event.target.value)}
           />
         </div>
@@ -123,7 +123,10 @@ function ModelForm({ connection, models, current, open, onDone }: ModelFormProps
           <Select
             id={`${id}-label`}
             value={label}
-            options={[{ id: 'all', name: listed(names.map(({ name }) => name)) }, ...names]}
+            options={[
+              { id: 'all', name: listed(names.map(({ name }) => name)) },
+              ...names.map((one) => ({ ...one, isOwn: true })),
+            ]}
             onChange={(event) => setLabel(event.target.value as AiModel | 'all')}
           />
         </div>

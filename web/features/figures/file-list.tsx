@@ -42,7 +42,7 @@ function Files({ summary, files }: { summary: string; files: readonly FigureFile
           return (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <span dir="auto" className="min-w-0 break-words">
-                {called}
+                {called === name ? <span data-own>{name}</span> : called}
                 <AuthorName of={authorId} />
                 {kind !== 'api' && <span className="text-ink-3"> · {periodOf(file)}</span>}
               </span>

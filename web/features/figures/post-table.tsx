@@ -181,7 +181,7 @@ function Row(measured: MeasuredPost) {
             <Trans>Not written here</Trans>
           </a>
         )}
-        <span className="block text-xs text-ink-3" title={file}>
+        <span className="block text-xs text-ink-3" title={file} data-own="title">
           {[
             day ? dayName(day) : t`Day unknown`,
             t`as of ${{ day: dayName(asOf) }}`,

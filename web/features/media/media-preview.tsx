@@ -22,6 +22,7 @@ export function MediaPreview({ media }: { media: readonly MediaItem[] }) {
       <img
         src={first.url}
         alt={altOf(first, 0)}
+        data-own={first.alt ? true : undefined}
         loading="lazy"
         className="max-h-[36rem] w-full bg-sunk object-contain"
         style={{ aspectRatio: `${first.width} / ${first.height}` }}
@@ -42,7 +43,13 @@ export function MediaPreview({ media }: { media: readonly MediaItem[] }) {
               { 1: 'col-span-6 aspect-[1.6]', 2: 'col-span-3 aspect-square', 3: 'col-span-2 aspect-square' }[inRow],
             )}
           >
-            <img src={item.url} alt={altOf(item, at)} loading="lazy" className="size-full object-cover" />
+            <img
+              src={item.url}
+              alt={altOf(item, at)}
+              data-own={item.alt ? true : undefined}
+              loading="lazy"
+              className="size-full object-cover"
+            />
             {more > 0 && (
               <span className="absolute inset-0 grid place-items-center bg-black/60 text-xl font-semibold text-white">
                 <span aria-hidden>+{more}</span>

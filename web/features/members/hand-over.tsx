@@ -16,7 +16,7 @@ import { handOversQuery, useHandOverPosts } from './queries.ts'
 const takersFor = (members: readonly Member[], from: string) =>
   members
     .filter(({ id, isMe, letsOthersWrite }) => id !== from && (isMe || letsOthersWrite))
-    .map((one) => ({ ...one, name: one.isMe ? t`${one.name} (you)` : one.name }))
+    .map((one) => ({ ...one, name: one.isMe ? t`${one.name} (you)` : one.name, isOwn: !one.isMe }))
 
 const notLive = ({ posts, scheduled }: PostsOfAuthor) =>
   t`${plural(posts, { one: '# post that is not live', other: '# posts that are not live' })}${plural(scheduled, { 0: '', other: ' (# with a time)' })}`
@@ -104,6 +104,7 @@ export function HandOverCard({ members }: { members: readonly Member[] }) {
             options={givers.map((one) => ({
               id: one.id,
               name: one.isMember ? one.name : t`${{ name: one.name }} (has left)`,
+              isOwn: one.isMember,
             }))}
             value={from.id}
             onChange={({ target }) => setChosen(target.value)}

@@ -25,7 +25,7 @@ export const Underlines = memo(({ section, text, marks, className }: UnderlinesP
   const findings = findingsNow(marks, section, text)
   const names = new Map(findings.map((finding) => [shortened(finding, text), finding]))
   return (
-    <div aria-hidden dir="auto" data-marks={section} className={`${className} text-transparent select-none`}>
+    <div aria-hidden dir="auto" data-marks={section} data-own className={`${className} text-transparent select-none`}>
       {piecesOf(text, [...names.keys()]).map(({ start, text: piece, findings: [top] }) =>
         top ? (
           <span

@@ -132,7 +132,7 @@ function SendForm({ of, onMade }: Pick<SendDialogProps, 'of'> & { onMade: (made:
           </Label>
           <Select
             id={authorId}
-            options={[{ id: '', name: t`Everybody’s` }, ...authors]}
+            options={[{ id: '', name: t`Everybody’s` }, ...authors.map((one) => ({ ...one, isOwn: true }))]}
             value={whose}
             onChange={({ target }) => setWhose(target.value)}
           />

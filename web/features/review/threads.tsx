@@ -43,7 +43,9 @@ export function Threads({ token, postId, threads, onReply }: ThreadsProps) {
           {thread.comments.map(({ id, by, isMine, text, at, isDeleted }) => (
             <div key={id} className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
               <p className="text-sm text-ink-3">
-                <bdi className="font-semibold text-ink">{isMine ? t`You` : (by ?? translated(formerMember))}</bdi>{' '}
+                <bdi data-own={!isMine && by ? true : undefined} className="font-semibold text-ink">
+                  {isMine ? t`You` : (by ?? translated(formerMember))}
+                </bdi>{' '}
                 {onMoment(at)}
                 {isMine && !isDeleted && (
                   <button
@@ -56,7 +58,7 @@ export function Threads({ token, postId, threads, onReply }: ThreadsProps) {
                   </button>
                 )}
               </p>
-              <p dir="auto" className="break-words whitespace-pre-wrap">
+              <p dir="auto" data-own={isDeleted ? undefined : true} className="break-words whitespace-pre-wrap">
                 {isDeleted ? (
                   <span className="text-ink-3">
                     <Trans>Taken back</Trans>

@@ -186,7 +186,9 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
           className="tabular grid grid-cols-2 gap-x-6 gap-y-1 rounded border border-line bg-sunk p-4 font-mono"
         >
           {codes.map((code) => (
-            <li key={code}>{code}</li>
+            <li key={code} translate="no">
+              {code}
+            </li>
           ))}
         </ul>
         <DialogFooter>

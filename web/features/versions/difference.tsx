@@ -19,10 +19,14 @@ export function Difference({ stretches }: { stretches: readonly Stretch[] }) {
 export function Change({ former, next }: Pick<Stretch, 'former' | 'next'>) {
   return (
     <>
-      {former && <del className="rounded-sm bg-danger-soft text-ink-2 decoration-danger">{shown(former)}</del>}
+      {former && (
+        <del data-own className="rounded-sm bg-danger-soft text-ink-2 decoration-danger">
+          {shown(former)}
+        </del>
+      )}
       {former && next && <span aria-hidden className="inline-block w-1 select-none" />}
       {next && (
-        <ins className="rounded-sm bg-good-soft font-medium decoration-good decoration-2 underline-offset-3">
+        <ins data-own className="rounded-sm bg-good-soft font-medium decoration-good decoration-2 underline-offset-3">
           {shown(next)}
         </ins>
       )}
