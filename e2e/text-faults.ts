@@ -46,8 +46,10 @@ const cutOn = (page: Page) =>
       const isOurs =
         [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.includes('⟦')) &&
         element.textContent.trim().endsWith('⟧')
+      // What only screen readers find is clipped, or a pixel wide.
+      const isSeen = clipPath === 'none' && element.clientWidth > 1
       const isCut = overflowX !== 'visible' && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1
-      return isOurs && isCut && clipPath === 'none' ? [`${element.textContent} (${element.className})`] : []
+      return isOurs && isSeen && isCut ? [`${element.textContent} (${element.className})`] : []
     }),
   )
 

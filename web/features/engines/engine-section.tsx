@@ -74,7 +74,9 @@ function WritesNow({ settings: { labels, isOperator, whoOperates } }: { settings
       <ul className="grid divide-y divide-line">
         {engines.map(({ aiModel, engine, label, fixedBy, problem }) => (
           <li key={aiModel} className="grid gap-1 py-3">
-            <p className="font-semibold wrap-anywhere">{engine === 'arranger' ? t`Sorted without AI` : label}</p>
+            <p translate={engine === 'arranger' ? undefined : 'no'} className="font-semibold wrap-anywhere">
+              {engine === 'arranger' ? t`Sorted without AI` : label}
+            </p>
             {fixedBy && isOperator && (
               <p className="text-sm text-ink-2">
                 <Trans>

@@ -49,6 +49,7 @@ function ReceivedCard({ received, onTake, onSource }: { received: Received } & R
               target="_blank"
               rel="noreferrer"
               dir="auto"
+              data-own
               className="text-sm break-words text-action-text underline underline-offset-3 wrap-anywhere"
             >
               {title || url}
@@ -66,6 +67,7 @@ function ReceivedCard({ received, onTake, onSource }: { received: Received } & R
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
             tabIndex={0}
             dir="auto"
+            data-own
             className="max-h-40 overflow-y-auto rounded border border-line bg-sunk p-3 text-sm wrap-anywhere whitespace-pre-line"
           >
             {text}
@@ -81,7 +83,9 @@ function ReceivedCard({ received, onTake, onSource }: { received: Received } & R
                   ) : (
                     <Image aria-hidden className="size-4 shrink-0" />
                   )}
-                  <span className="min-w-0 truncate">{file.name}</span>
+                  <span data-own className="min-w-0 truncate">
+                    {file.name}
+                  </span>
                 </li>
               ))}
             </ul>
