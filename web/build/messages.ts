@@ -51,6 +51,8 @@ function ownIds({ isSource, entries, say }: Omit<Catalogue, 'ownIds'>): Map<stri
 
 /** What macros become: an object with an id of six characters, or the properties of an element. */
 const ids = /\bid:(["'`])([\w-]{6})\1/g
+/** The same in minified code, with the whole of a call that has nothing but an id. */
+const calls = /(\._\(\{)?\bid:(["'`])([\w-]{6})\2(\}\))?/g
 
 function saidIn(code: string, { isSource, entries }: Catalogue): Map<string, Entry> {
   const found = new Set([...code.matchAll(ids)].map(([, , id = '']) => id))
@@ -75,11 +77,12 @@ const everything = ({ entries }: Catalogue): Map<string, Entry> =>
     ),
   )
 
-/** What has no values stands where its id was. The script's other messages come first, before the rest of it runs. */
+/** What has no values stands where its id was, and an id without values needs no object. The script's other messages come first, before the rest of it runs. */
 function withMessages(code: string, catalogue: Catalogue): string {
-  const said = code.replaceAll(ids, (whole, _quote: string, id: string) => {
-    const text = catalogue.ownIds.get(id)
-    return text === undefined ? whole : `id:${JSON.stringify(text)}`
+  const said = code.replaceAll(calls, (whole, call = '', _quote: string, id: string, end = '') => {
+    const text = JSON.stringify(catalogue.ownIds.get(id))
+    if (text === undefined) return whole
+    return call && end ? `._(${text})` : `${call}id:${text}${end}`
   })
   const others = saidIn(said, catalogue)
   return others.size === 0 ? said : `Object.assign(self.hookline??={},${literal(others, catalogue)});${said}`

@@ -1,7 +1,6 @@
 import { i18n, type Messages } from '@lingui/core'
 import {
   firstOffered,
-  type InterfaceLanguage,
   interfaceLanguages,
   languageCodes,
   languageCookie,
@@ -32,13 +31,6 @@ if (import.meta.env.PROD) i18n.setMessagesCompiler((text) => [text])
 i18n.load(written, globalThis.hookline)
 i18n.activate(written)
 
-const catalogues: Record<InterfaceLanguage, () => Promise<{ default: Messages }>> = {
-  en: () => import('virtual:messages/en'),
-  es: () => import('virtual:messages/es'),
-  fr: () => import('virtual:messages/fr'),
-  de: () => import('virtual:messages/de'),
-}
-
 /** The server names them, as far as the app is translated. */
 export const languagesOffered = (): ShownLanguage[] => {
   const named = page?.dataset.languages?.split(' ').filter(isKnown) ?? []
@@ -60,24 +52,6 @@ export const currentLocale = (): string => {
 /** Of the page's own language, each script has brought what it says. */
 const whole = new Set<ShownLanguage>([written])
 
-/** By their ids, and by what this page's scripts say in their place: texts in the language of the page. */
-async function messagesOf(language: ShownLanguage): Promise<Messages> {
-  const [{ default: messages }, { default: own }] = await Promise.all([
-    catalogues[localeOf(language)](),
-    catalogues[localeOf(written)](),
-  ])
-  const textOf = (id: string) => {
-    const [text, ...rest] = own[id] ?? []
-    return typeof text === 'string' && rest.length === 0 ? text : id
-  }
-  const entries = Object.entries(messages)
-  // A text may also be the key of another message, which then counts.
-  const all = [...entries.map(([id, said]) => [textOf(id), said] as const), ...entries]
-  if (language !== pseudoLanguage) return Object.fromEntries(all) as Messages
-  const { pseudoMessage } = await import('#shared/pseudo.ts')
-  return Object.fromEntries(all.map(([id, said]) => [id, pseudoMessage(said as never)])) as Messages
-}
-
 let wanted: ShownLanguage | undefined
 
 /** Shows the app in another language at once. What people typed stays. Of two calls, the later one counts. */
@@ -86,8 +60,11 @@ export async function speak(language: ShownLanguage): Promise<void> {
   // biome-ignore lint/suspicious/noDocumentCookie: Safari has had the other way for a short time only.
   document.cookie = `${languageCookie}=${language}; path=/; max-age=31536000; samesite=lax`
   if (language === currentLanguage()) return
-  if (!whole.has(language)) i18n.load(language, await messagesOf(language))
-  whole.add(language)
+  if (!whole.has(language)) {
+    const { messagesIn } = await import('./messages-in.ts')
+    i18n.load(language, await messagesIn(language, written))
+    whole.add(language)
+  }
   if (wanted !== language) return
   i18n.activate(language)
   if (page) page.lang = localeOf(language)
