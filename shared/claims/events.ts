@@ -58,8 +58,9 @@ export function eventIn(
   // A general or conditional sentence with a moment reports one case: "Yesterday a client asked if I could".
   const isOfOneCase = !isForReader && (moment !== null || !(isConditional || isGeneral))
   const isOfOther = !isOwn && !isSeen && !isNegated && words.other.test(text)
-  const did = words.telling ? [...text.matchAll(words.telling.did)] : []
-  const isOfAnybody = !isOwn && !isSeen && !isOfOther && !isForReader && isTold(text, did, words)
+  const { telling } = words
+  const did = telling && !isOwn && !isSeen && !isOfOther && !isForReader ? [...text.matchAll(telling.did)] : []
+  const isOfAnybody = isTold(text, did, words)
   if (!isOwn && !((isSeen || isOfOther) && isOfOneCase) && !isOfAnybody) return null
   // Opinions of the author are no events, unless they are part of a scene.
   if (!isSeen && tokens.some(({ word }) => words.opinions.has(word))) return null
@@ -78,10 +79,10 @@ export function eventIn(
   const end = /["”“»‹›]/.test(text.slice(last.end - start)) ? start + text.length : last.end
   const isFaint = moment === null && (isNegated || (!isSeen && words.perfect?.test(text) === true))
   const isScene = isSeen || isPlan
-  const introduced = words.telling?.introducing.test(text)
+  const introduced = telling?.introducing.test(text)
     ? about.filter((word) => tokens.some((token) => token.word === word && token.start < start + (did[0]?.index ?? 0)))
     : []
-  const hasResult = !isNegated && words.telling?.result.test(text) === true
+  const hasResult = !isNegated && telling?.result.test(text) === true
   const ofAnybody = isNegated ? fewestOfFaint : introduced.length > 0 ? fewestOfIntroduced : fewestOfAnybody
   const ofScene = isFaint ? fewestOfFaint : moment ? 1 : fewestOfScene
   const ofFaintAuthor = hasResult ? fewestOfResult : Number.POSITIVE_INFINITY

@@ -9,7 +9,7 @@ const ed =
 const forms = `${ed}|${[...bases.keys()].join('|')}`
 /** Verbs that look the same in the present, but not of one person: "a critic read it". */
 const third =
-  '(?<=\\b(?:he|she|who|(?:has|have|had)(?: \\p{L}+)?|(?:an?|the|my|our|his|her|one)(?: \\p{L}+)? \\p{L}*[^s\\P{L}]) )(?:bet|read|spread|burst)'
+  '(?<=\\b(?:he|she|who|(?:has|have|had)(?: \\p{L}{1,20})?|(?:an?|the|my|our|his|her|one)(?: \\p{L}{1,20})? \\p{L}{0,20}[^s\\P{L}]) )(?:bet|read|spread|burst)'
 /** A verb in the past, without adjectives that look like one. */
 const verb = `(?<!\\b(?:can|could|will|would|shall|should|may|might|must|to|do|does|don[’']t|[’']ll|you|they) (?:not )?(?:have )?)(?:${forms}|${third}|was|were|had|has been|have been)`
 /** What the author remembers has happened. */
@@ -149,15 +149,15 @@ export const english: ClaimWords = {
       /^\P{L}*(?:(?:and|but|then|even|later|afterwards),? )?(?:an?|another|some|one|two|three|somebody|someone)(?!\p{L})/iu,
     result:
       /\b(?:ever since|since then|(?<=\b(?:has|have|[’'](?:s|ve)) )since|already|by now|meanwhile|in the meantime|so far)\b/iu,
-    // After an article or a preposition it is a participle, after "is" a state.
+    // After an article, a preposition or a hyphen it is a participle, after "is" a state.
     did: new RegExp(
-      `(?<!\\b(?:an?|the|this|my|our|his|her|its|their|your|some|every|each|no|of|in|with|by|for|from|to|very|so|as|than|i|we|you|they|can|could|will|would|should|may|might|must|do|does|did|am|is|are|be|being|get|gets|(?:is|are)n[’']t|\\p{L}n[’']t|\\p{L}[’'](?:s|re|m|ll|d)) (?:not )?)(?<!\\b(?:is|are|was|were) \\p{L}{1,9} )\\b(?:${forms}|${third})\\b`,
+      `(?<!\\b(?:an?|the|this|my|our|his|her|its|their|your|some|every|each|no|of|in|with|by|for|from|to|very|so|as|than|i|we|you|they|can|could|will|would|should|may|might|must|do|does|did|am|is|are|be|being|get|gets|(?:is|are)n[’']t|\\p{L}n[’']t|\\p{L}[’'](?:s|re|m|ll|d)) (?:not )?)(?<!\\b(?:is|are|was|were) \\p{L}{1,9} )(?<![\\p{L}-])(?:${forms}|${third})(?![\\p{L}-])`,
       'giu',
     ),
     subordinate:
       /\b(?:that|who|whom|whose|which|what|whatever|whoever|when|whenever|while|where|why|how|if|whether|because|(?:since|as|after|before|until|once|than)(?= (?:I|we|he|she|they|it|you)\b)|though|although)\b/giu,
     other:
-      /^\P{L}*\p{L}+ing\b|\b(?:am|is|are|do|does|can|will|must|should|would|could|might|may|there|you|your|(?:it|that|he|she|what|who)[’']s|\p{L}+[’'](?:re|ll))\b|\b(?:it|this|that|these|those|they|both|all|none|most)(?: (?:has|have|had|was|were)\b)?\s*$/iu,
+      /^\P{L}{0,9}\p{L}{1,20}ing\b|\b(?:am|is|are|do|does|can|will|must|should|would|could|might|may|there|you|your|(?:it|that|he|she|what|who)[’']s)\b|[’'](?:re|ll)\b|\b(?:it|this|that|these|those|they|both|all|none|most)(?: (?:has|have|had|was|were)\b)?\s{0,2}$/iu,
   },
   opinions: foldedSetOf(
     'agreed assumed believe believed cared decided doubted enjoyed expected feared feel felt found guess guessed hated hope hoped imagined knew learned learnt liked loved mattered meant noticed preferred realised realized remembered supposed suspected think thought trusted understood wanted wished wondered worried',

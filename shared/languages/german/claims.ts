@@ -56,7 +56,7 @@ const endingInTe =
   'möchte|könnte|müsste|dürfte|sollte|hätte|wüsste|bräuchte|heute|bitte|letzte|erste|beste|nächste|meiste|größte|höchste|zweite|dritte|vierte|fünfte|sechste|siebte|achte|neunte|zehnte|elfte|zwölfte|hundertste'
 const beforeAdjective =
   'der|die|das|den|dem|des|(?:k?ein|mein|dein|sein|ihr|unser|eue?r|dies|jed|jen|all)(?:e[mnrs]?)?|viele|beide|manche|in|im|am|an|auf|aus|mit|für|zur|zum|von|vom|bei|ohne|durch|gegen|über|unter|nach|als|wie|sehr|so|mehr|zu|\\d'
-const weak = `(?<!(?<!\\p{L})(?:${beforeAdjective}) )(?!(?:\\p{Ll}*(?:(?:${endingInT})en?|(?:${endingInTe})n?|(?<!mu|wu|lö|rei|pa|fa|kü)sten)|ge(?!hör|lang|nüg|währ|nehmig|fährd|rät)\\p{Ll}+te\\p{Ll}*|[hu]inten|mitten|selten|unten)(?!\\p{L}))\\p{Ll}{2,}ten?`
+const weak = `(?<!(?<!\\p{L})(?:${beforeAdjective}) )(?!(?:\\p{Ll}{0,12}(?:(?:${endingInT})en?|(?:${endingInTe})n?|(?<!mu|wu|lö|rei|pa|fa|kü)sten)|ge(?!hör|lang|nüg|währ|nehmig|fährd|rät)\\p{Ll}{1,15}te\\p{Ll}{0,2}|[hu]inten|mitten|selten|unten)(?!\\p{L}))\\p{Ll}{2,25}ten?`
 /** Sees no capitals, so that "der Band" is no verb. */
 const imperfect = `(?:${prefix}?(?:(?:${strong})(?:en)?|${mixed})|(?:${mixed})e?n|${irregular}|${weak})`
 const participle =
@@ -135,7 +135,7 @@ export const german: ClaimWords = {
   firstPerson:
     /(?<!\p{L})(?:ich|wir|mein|meine|meinem|meinen|meiner|unser|unsere|unserem|unseren|unserer|unseres|mir|mich|uns)(?!\p{L})/iu,
   past: new RegExp(
-    `(?<!\\p{L})(?:${imperfect}|War|Waren|Wurden?|Hatten?)(?!\\p{L})|(?<!\\p{L})(?:[Hh]at|[Hh]aben|[Hh]abe?|[Ii]st|[Ss]ind|[Bb]in)(?!\\p{L})[^,;:–]*(?<!\\p{L}|zu )${participle}|^(?:\\p{Lu}\\p{Ll}*ge|Be|Ver|Ent|Er|Zer|Ge)\\p{Ll}{2,}(?:t|en) (?:hat|habe|haben|ist|sind)(?!\\p{L})`,
+    `(?<!\\p{L})(?:${imperfect}|War|Waren|Wurden?|Hatten?)(?!\\p{L})|(?<!\\p{L})(?:[Hh]at|[Hh]aben|[Hh]abe?|[Ii]st|[Ss]ind|[Bb]in)(?!\\p{L})[^,;:–]*(?<!\\p{L}|zu )${participle}|^(?:\\p{Lu}\\p{Ll}{1,7}ge|Be|Ver|Ent|Er|Zer|Ge)\\p{Ll}{2,20}(?:t|en) (?:hat|habe|haben|ist|sind)(?!\\p{L})`,
     'u',
   ),
   order:
@@ -192,7 +192,7 @@ export const german: ClaimWords = {
       /^\P{L}*(?:(?:[Uu]nd|[Aa]ber|[Dd]ann|[Ss]ogar|[Ss]päter) )?(?:[Ee]ine?[mrs]?|[Zz]wei|[Dd]rei|[Ee]inige|[Mm]anche|[Jj]emand)(?!\p{L})/u,
     result: /(?<!\p{L})(?:inzwischen|mittlerweile|unterdessen|seither|seitdem|schon|bereits|bisher|bislang)(?!\p{L})/iu,
     did: new RegExp(
-      `(?<!\\p{L})(?:(?!(?:war|waren|hatten?)(?!\\p{L})|(?:gab|ging|lag|stand|hieß|kam|blieb|dauerte|brauchte|reichte|fehlten?) es(?!\\p{L}))${imperfect}(?!\\p{L})|(?:[Hh]at|[Hh]aben|[Hh]atten?|(?:[Ii]st|[Ss]ind)(?=(?! (?:nicht|kein))[^,;:–]{1,200} \\p{Ll}*ge(?:kommen|gangen|fahren|fallen|stiegen|laufen|sprungen|zogen|flogen|storben|wachsen|schehen|lungen|reist|folgt|kehrt|stürzt|wandert|platzt)(?!\\p{L})))(?!\\p{L})[^,;:–]*(?<!\\p{L}|zu )${participle})`,
+      `(?<!\\p{L})(?:(?!(?:war|waren|hatten?)(?!\\p{L})|(?:gab|ging|lag|stand|hieß|kam|blieb|dauerte|brauchte|reichte|fehlten?) es(?!\\p{L}))${imperfect}(?!\\p{L})|(?:[Hh]at|[Hh]aben|[Hh]atten?|(?:[Ii]st|[Ss]ind)(?=(?! (?:nicht|kein))[^,;:–]{1,160} \\p{Ll}{0,8}ge(?:kommen|gangen|fahren|fallen|stiegen|laufen|sprungen|zogen|flogen|storben|wachsen|schehen|lungen|reist|folgt|kehrt|stürzt|wandert|platzt)(?!\\p{L})))(?!\\p{L})[^,;:–]{0,160}(?<!\\p{L}|zu )${participle})`,
       'gu',
     ),
     subordinate:
