@@ -2,7 +2,7 @@ const attributes = ['aria-label', 'aria-description', 'title', 'placeholder', 'a
 
 /** What is no word of a language. */
 const same =
-  /Hookline|LinkedIn|BETA|Beta|UTC|GMT|Deutsch|English|Español|Français|Pseudo|du · tu · tú|Sie · vous · usted|©|Ctrl K|\(F8\)|CTA/g
+  /https?:\/\/\S+|Hookline|LinkedIn|BETA|Beta|UTC|GMT|Deutsch|English|Español|Français|Pseudo|du · tu · tú|Sie · vous · usted|©|Ctrl K|\(F8\)|CTA/g
 
 /** A message can be a value of another one. */
 function withoutMessages(text: string): string {

@@ -78,7 +78,7 @@ function StatusBadge({ post }: { post: Post }) {
         ) : (
           time
         )}{' '}
-        ({zone})
+        (<span translate="no">{zone}</span>)
       </span>
     </Badge>
   )

@@ -83,7 +83,7 @@ export function WhenFields({ when, onChange, missing = null }: WhenFieldsProps) 
           />
           {noTime && <MissingNote id={`${id}-no-time`} said={missing.said} />}
           <p id={`${id}-zone`} className="mt-1.5 text-sm text-ink-3">
-            {timeZone.replaceAll('_', ' ')}, {offset(at ?? now)}
+            <span translate="no">{timeZone.replaceAll('_', ' ')}</span>, {offset(at ?? now)}
           </p>
         </div>
         <SlotChoice onTake={take} />

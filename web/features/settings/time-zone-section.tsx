@@ -106,7 +106,9 @@ function Zone({ timeZone }: { timeZone: string }) {
   const now = new Date()
   return (
     <>
-      <span className="font-semibold">{timeZone.replaceAll('_', ' ')}</span>{' '}
+      <span translate="no" className="font-semibold">
+        {timeZone.replaceAll('_', ' ')}
+      </span>{' '}
       <span className="tabular text-ink-2">
         <Trans>
           {{ offset: offset(now) }}, {{ time: clockTime(now) }} now
