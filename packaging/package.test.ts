@@ -5,12 +5,15 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, createServer as createSocketServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { makeArchive } from './archives.mjs'
 import { version } from './assemble.mjs'
 import { finish } from './finish.mjs'
 import { makeNpm } from './npm.mjs'
 import { thisPlatform } from './platforms.mjs'
+
+// npm may have to fetch everything that the package needs.
+vi.setConfig({ testTimeout: 300_000 })
 
 // The archive of another system cannot be started here; whoever makes it has its contents checked.
 const isHere = process.platform === 'linux'
