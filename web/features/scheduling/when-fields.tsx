@@ -82,8 +82,8 @@ export function WhenFields({ when, onChange, missing = null }: WhenFieldsProps) 
             className="w-36"
           />
           {noTime && <MissingNote id={`${id}-no-time`} said={missing.said} />}
-          <p id={`${id}-zone`} className="mt-1.5 text-sm text-ink-3">
-            <span translate="no">{timeZone.replaceAll('_', ' ')}</span>, {offset(at ?? now)}
+          <p id={`${id}-zone`} translate="no" className="mt-1.5 text-sm text-ink-3">
+            {timeZone.replaceAll('_', ' ')}, {offset(at ?? now)}
           </p>
         </div>
         <SlotChoice onTake={take} />
