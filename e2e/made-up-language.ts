@@ -7,9 +7,9 @@ import { languageCodes, languageCookie, pseudoLanguage } from '../shared/interfa
 import { pseudoText } from '../shared/pseudo.ts'
 import { textFaultsOn } from './text-faults.ts'
 
-// All journeys in the made-up language of long words, as `npm run e2e -- --pseudo` runs them. Their English stays: what
-// they look for is found in both languages, and what they read is English again. On the way, the pages are searched for
-// faults of their texts.
+// All journeys in the made-up language of long words, as `JOURNEYS_IN=pseudo npm run e2e` runs them. Their English stays:
+// what they look for is found in both languages, and what they read is English again. On the way, the pages are searched
+// for faults of their texts.
 
 export const isMadeUp = process.env.JOURNEYS_IN === pseudoLanguage
 
@@ -220,7 +220,7 @@ const found = new Set<string>()
 export async function lookAt(page: Page): Promise<void> {
   if (page.isClosed() || !URL.canParse(page.url()) || !origins.has(new URL(page.url()).origin)) return
   for (const patience of [200, 800, 0]) {
-    // A page may leave in the middle of it.
+    // The page may navigate meanwhile. The next step looks again.
     const faults = await textFaultsOn(page).catch(() => [])
     const place = `${new URL(page.url()).pathname} at ${page.viewportSize()?.width}`
     const isNew = faults.some((fault) => !found.has(`${place}: ${fault}`))

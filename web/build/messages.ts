@@ -77,7 +77,10 @@ const everything = ({ entries }: Catalogue): Map<string, Entry> =>
     ),
   )
 
-/** What has no values stands where its id was, and an id without values needs no object. The script's other messages come first, before the rest of it runs. */
+/**
+ * Puts each text without values in place of its id; a call with nothing but an id needs no object. The script's other
+ * messages come first, before the rest of it runs.
+ */
 function withMessages(code: string, catalogue: Catalogue): string {
   const said = code.replaceAll(calls, (whole, call = '', _quote: string, id: string, end = '') => {
     const text = JSON.stringify(catalogue.ownIds.get(id))
