@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { messages } from './web/build/messages.ts'
 
@@ -9,7 +10,11 @@ const patience = {
 /** `node scripts/n8n.mjs` installs and builds what they test. */
 const onDemand = process.env.TEST_INTEGRATIONS ? ['integrations/*.test.ts'] : []
 
-const onDatabase = { ...patience, globalSetup: './server/testing/database.ts' }
+const onDatabase = {
+  ...patience,
+  globalSetup: './server/testing/database.ts',
+  alias: { './password-cost.ts': join(import.meta.dirname, 'server/testing/password-cost.ts') },
+}
 
 /** They watch modules being loaded, or hold a database server of their own until their process ends. */
 const aboutTheProcess = ['scripts/patterns.test.ts', 'server/database/embedded*.test.ts', 'packaging/*.test.ts']

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { startStubProvider } from '../stubs/identity-provider.ts'
 import { type TestApp, withTestApp } from '../testing/app.ts'
+// This path leads to the product's own cost: see vitest.config.ts.
+import { cost } from '../accounts/password-cost.ts'
 import { verifyPassword } from './passwords.ts'
 
 const env = {
@@ -149,3 +151,8 @@ test.each(['on', 'off'])(
     }
   },
 )
+
+test('hashing costs what is advised, though cheap hashes stand in for it in tests', () => {
+  // 32 MiB and three passes: OWASP password storage sheet (2025).
+  expect([(128 * cost.N * cost.r) / 2 ** 20, cost.p]).toEqual([32, 3])
+})

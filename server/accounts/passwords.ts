@@ -1,6 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { AppError } from '../errors.ts'
+import { cost } from './password-cost.ts'
 
 const scryptAsync = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
@@ -29,9 +30,6 @@ async function derive(password: string, salt: Buffer, length: number, options: S
     else working--
   }
 }
-
-/** 32 MiB and three passes: one of the sufficient costs in the OWASP password storage sheet (2025). */
-const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 2 ** 20 }
 
 /** Stores the cost beside the hash (`scrypt$N$r$p$salt$key`), so a higher cost keeps old hashes valid. */
 export async function hashPassword(password: string): Promise<string> {
