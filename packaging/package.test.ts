@@ -70,10 +70,9 @@ test.runIf(isHere)('the npm package installs a command that starts in the backgr
   const env = { PATH: [dirname(process.execPath), process.env.PATH].join(delimiter), HOME: home, HOOKLINE_HOME: home }
   const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
   const file = join(packages, `hookline-${version}.tgz`)
-  const installed = await run('npm', ['install', '--global', '--prefix', prefix, ...quiet, file], {
-    ...env,
-    HOME: process.env.HOME ?? home,
-  })
+  // With the machine's own settings, such as a proxy and its certificates.
+  const machine = process.env as Record<string, string>
+  const installed = await run('npm', ['install', '--global', '--prefix', prefix, ...quiet, file], machine)
   expect(installed).toMatchObject({ code: 0 })
   const hookline = (words: string, settings: Record<string, string> = {}) =>
     run(join(prefix, 'bin', 'hookline'), words.split(' '), { ...env, ...settings })
