@@ -4,7 +4,7 @@ import { hostileRequests } from '../testing/hostility.ts'
 
 // The same requests each time; one variable sets another seed, or more requests.
 const seed = Number(process.env.HOSTILE_SEED ?? 17)
-const count = Number(process.env.HOSTILE_REQUESTS ?? 1_500)
+const count = Number(process.env.HOSTILE_REQUESTS ?? 700)
 
 const forOperators = 'only whoever runs the server may, and none of these people does'
 
