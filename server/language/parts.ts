@@ -1,4 +1,5 @@
-import { localeOf, type ShownLanguage } from '#shared/interface-languages.ts'
+import { localeOf, pseudoLanguage, type ShownLanguage } from '#shared/interface-languages.ts'
+import { pseudoText } from '#shared/pseudo.ts'
 import { type InLanguage, type Sentence, say } from './say.ts'
 
 /** Without the comma before the last one, as the app writes English. */
@@ -7,7 +8,10 @@ const localeOfLists = (language: ShownLanguage) => (localeOf(language) === 'en' 
 const listOf =
   (names: readonly Sentence[], type: Intl.ListFormatType): InLanguage =>
   (language) =>
-    new Intl.ListFormat(localeOfLists(language), { type }).format(names.map((name) => say(name, language)))
+    new Intl.ListFormat(localeOfLists(language), { type })
+      .formatToParts(names.map((name) => say(name, language)))
+      .map((part) => (part.type === 'literal' && language === pseudoLanguage ? pseudoText(part.value) : part.value))
+      .join('')
 
 /** `an owner, an editor or a writer` */
 export const anyOf = (names: readonly Sentence[]) => listOf(names, 'disjunction')

@@ -44,7 +44,7 @@ export function AccountMenu({ trigger }: MenuProps) {
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuRadioGroup
-          aria-label={t`Theme`}
+          aria-label={t({ message: 'Theme', context: 'of colours' })}
           value={theme}
           onValueChange={(choice) => setTheme(choice as ThemeChoice)}
         >

@@ -39,7 +39,7 @@ export function MobileDrawer({ onClose }: { onClose: () => void }) {
               <CircleQuestionMark aria-hidden className="size-4" /> <Trans>Help with this page</Trans>
             </Row>
             <SegmentedRadio
-              label={t`Theme`}
+              label={t({ message: 'Theme', context: 'of colours' })}
               options={themeChoices.map((id) => ({ id, name: t(shortNames[id]) }))}
               value={theme}
               onChange={setTheme}

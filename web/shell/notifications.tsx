@@ -148,7 +148,7 @@ const kinds = {
   missed: { badge: msg`Missed`, variant: 'warn' },
   published: { badge: msg`Published`, variant: 'good' },
   failed: { badge: msg`Not published`, variant: 'warn' },
-  comment: { badge: msg`Comment`, variant: 'action' },
+  comment: { badge: msg({ message: 'Comment', context: 'noun' }), variant: 'action' },
   undelivered: { badge: msg`Email refused`, variant: 'warn' },
   'approval-asked': { badge: msg`To approve`, variant: 'action' },
   decided: { badge: msg`Decided`, variant: 'action' },

@@ -38,7 +38,7 @@ export function AskForm({ postId, deciders, onSave }: AskFormProps) {
     <div className="grid gap-3">
       <div className="grid gap-1.5">
         <Label htmlFor={ofId}>
-          <Trans>Ask</Trans>
+          <Trans context="whom">Ask</Trans>
         </Label>
         <Select
           id={ofId}
