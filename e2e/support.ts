@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
@@ -12,6 +10,7 @@ import { program, root } from '../scripts/setup.mjs'
 import { keyLink, readComputerKey } from '../server/accounts/computer-key.ts'
 import { openDatabase } from '../server/database/open.ts'
 import { bareEnv } from '../server/testing/bare-env.ts'
+import { newDataDir } from '../server/testing/data-dir.ts'
 import {
   inEnglish,
   isMadeUp,
@@ -23,7 +22,7 @@ import {
 
 /** Starts the app as people run it: its own process, an embedded database, only a free port configured. */
 export async function startApp(env: Record<string, string> = {}, dataDir?: string, node = process.execPath) {
-  const dir = dataDir ?? (await newDataDir())
+  const dir = dataDir ?? (await newDataDir('e2e'))
   const server = spawn(node, ['--enable-source-maps', program('server')], {
     cwd: root,
     env: { ...bareEnv, PORT: '0', DATA_DIR: dir, RATE_LIMITS: 'off', ...madeUpLanguages, ...env },
@@ -57,8 +56,6 @@ export async function startApp(env: Record<string, string> = {}, dataDir?: strin
   }
 }
 export type RunningApp = Awaited<ReturnType<typeof startApp>>
-
-const newDataDir = () => mkdtemp(join(tmpdir(), 'hookline-e2e-'))
 
 const end = (server: ChildProcess, signal: NodeJS.Signals) =>
   new Promise<void>((done) => {

@@ -6,11 +6,11 @@ import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '../config/config.ts'
 import { programFile } from '../config/places.ts'
-import { applyMigrations } from '../database/connect.ts'
 import { startEmbedded } from '../database/embedded.ts'
 import { createMediaStore } from '../media/store.ts'
 import { startS3Stub } from '../stubs/s3.ts'
 import { bareEnv } from '../testing/bare-env.ts'
+import { newDataDir } from '../testing/data-dir.ts'
 import type { Drill } from './drill.ts'
 import { lastDrill } from './last-drill.ts'
 
@@ -36,8 +36,13 @@ async function run(args: string[], env: Record<string, string>) {
 async function startApp(dataDir: string) {
   const embedded = await startEmbedded({ dataDir })
   onTestFinished(() => embedded.stop())
-  await applyMigrations(embedded.connection)
   return embedded
+}
+
+async function startNewApp() {
+  const dataDir = await newDataDir('command')
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  return { dataDir, app: await startApp(dataDir) }
 }
 
 async function workspaces(connection: pg.ClientConfig) {
@@ -59,8 +64,7 @@ const addWorkspace = (connection: pg.ClientConfig, id: string) =>
   query(connection, `insert into workspaces (id, created_at) values ('${id}', now())`)
 
 test('one file moves everything from a running app to another machine, and a refused restore changes nothing', async () => {
-  const dataDir = await newDirectory()
-  const app = await startApp(dataDir)
+  const { dataDir, app } = await startNewApp()
   await addWorkspace(app.connection, 'first')
   const made = await run(['backup', 'all.zip'], { DATA_DIR: dataDir, INIT_CWD: dataDir })
   expect(made).toMatchObject({ code: 0, said: expect.stringContaining('1 row of') })
@@ -97,9 +101,8 @@ test('one file moves everything from a running app to another machine, and a ref
 test('a drill restores the newest backup of the bucket aside, reports it and changes nothing', async () => {
   const stub = await startS3Stub()
   onTestFinished(async () => void (await stub.close()))
-  const dataDir = await newDirectory()
+  const { dataDir, app } = await startNewApp()
   const env = { DATA_DIR: dataDir, SECRET_KEY: 'ab'.repeat(32), ...stub.backupEnv }
-  const app = await startApp(dataDir)
   await addWorkspace(app.connection, 'first')
   const lost = '0d4f7a52-7b30-4b7e-9d8e-111111111111'
   await query(
@@ -171,8 +174,7 @@ test('a missing file, or one that is no backup, is reported in one line', async 
 })
 
 test('a restore signs everybody out, holds back posts due since and events that waited, and lists what works again although it may have been ended since', async () => {
-  const dataDir = await newDirectory()
-  const app = await startApp(dataDir)
+  const { dataDir, app } = await startNewApp()
   await addWorkspace(app.connection, 'first')
   const client = new pg.Client(app.connection)
   await client.connect()
