@@ -125,7 +125,10 @@ const checked = new Set(existsSync(listOfChecked) ? readFileSync(listOfChecked, 
 const { version } = createRequire(import.meta.url)('recheck/package.json') as { version: string }
 
 const hashOf = ({ source, flags }: Pattern) =>
-  createHash('sha256').update(JSON.stringify([version, options, source, flags])).digest('hex').slice(0, 20)
+  createHash('sha256')
+    .update(JSON.stringify([version, options, source, flags]))
+    .digest('hex')
+    .slice(0, 20)
 
 test('no text makes any pattern of the product slower than in proportion to its length', {
   timeout: 600_000,

@@ -27,7 +27,7 @@ configure({
 // In development React takes a stack trace for each element, which was a quarter of the time of these tests. It stops
 // after some thousands of them in a second.
 Object.defineProperty(
-  (React as unknown as Record<string, object>)['__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'],
+  (React as unknown as Record<string, object>).__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
   'recentlyCreatedOwnerStacks',
   { get: () => Number.MAX_SAFE_INTEGER, set: () => {} },
 )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { startStubProvider } from '../stubs/identity-provider.ts'
-import { type TestApp, withTestApp } from '../testing/app.ts'
 // This path leads to the product's own cost: see vitest.config.ts.
 import { cost } from '../accounts/password-cost.ts'
+import { startStubProvider } from '../stubs/identity-provider.ts'
+import { type TestApp, withTestApp } from '../testing/app.ts'
 import { verifyPassword } from './passwords.ts'
 
 const env = {

@@ -250,7 +250,9 @@ function NewComment({ editor, comments, draft, onDone }: NewCommentProps) {
         </div>
       )}
       <Composer
-        label={isSuggestion ? t`Why (optional)` : draft ? t({ message: 'Comment', context: 'noun' }) : t`Comment on the post`}
+        label={
+          isSuggestion ? t`Why (optional)` : draft ? t({ message: 'Comment', context: 'noun' }) : t`Comment on the post`
+        }
         placeholder={isSuggestion ? t`Why? You can leave this empty.` : undefined}
         verb={isSuggestion ? t`Suggest` : t`Comment`}
         keptAs={`${editor.account}:comment:${postId}:new`}
