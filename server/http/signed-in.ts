@@ -86,7 +86,7 @@ interface PostReader {
 }
 
 export function postReaders(deps: Deps): (c: HonoContext) => PostReader {
-  const findProgram = programs(deps)
+  const { program } = searches(deps)
   return (c) => {
     const hash = keyHash(c)
     const key = hash ?? sessionKey(c, deps)
@@ -96,12 +96,20 @@ export function postReaders(deps: Deps): (c: HonoContext) => PostReader {
       id: tab ? `${key} ${tab}` : key,
       workspace: hash ? workspaceOfKey(hash, deps.now()) : workspaceOfSession(key, deps.now(), tab),
       async refuse() {
-        if (hash) authorize(await findProgram(hash), 'read', 'posts')
+        if (hash) authorize(await program(hash), 'read', 'posts')
         return refuse(deps, key, tab)
       },
     }
   }
 }
+
+/** Builds the statements once for all calls of an app. */
+function searches(deps: Deps) {
+  const made = searchesOf.get(deps) ?? { user: findUser(deps.db), program: programs(deps) }
+  searchesOf.set(deps, made)
+  return made
+}
+const searchesOf = new WeakMap<Deps, { user: ReturnType<typeof findUser>; program: ReturnType<typeof programs> }>()
 
 /** What a call changes, or `person` for one that no key may make. */
 export type Access = Reach | 'person'
@@ -117,19 +125,18 @@ export function signedIn<Services extends Deps>(
   deps: Services,
   access: Access = 'rows',
 ): MiddlewareHandler<Env<Services>> {
-  const find = findUser(deps.db)
-  const findProgram = programs(deps)
+  const find = searches(deps)
   const handler: MiddlewareHandler<Env<Services>> = async (c, next) => {
     const hash = keyHash(c)
     if (hash) {
-      c.set('ctx', await callOf(c, deps, await findProgram(hash)))
+      c.set('ctx', await callOf(c, deps, await find.program(hash)))
       if (access === 'person') throw noKeyCan()
       return runForProgram(c, next, access)
     }
     refuseDryRun(c)
     const key = sessionKey(c, deps)
     const workspace = tabWorkspace(c)
-    const [found] = key ? await find.execute({ key, now: deps.now(), workspace }) : []
+    const [found] = key ? await find.user.execute({ key, now: deps.now(), workspace }) : []
     if (!found || found.role === 'author') return refuse(deps, key, workspace)
     const { workspaceId, role, usedAt, ...user } = found
     if (!usedAt || deps.now().getTime() - usedAt.getTime() > 3_600_000) await noteUsed(deps, key!)
