@@ -202,8 +202,11 @@ async function changePost(worker: Worker, { id, state }: KnownPost): Promise<voi
       { postId: id, section },
       { 'idempotency-key': randomUUID() },
     )
-    if (came.is === 'done') memory.changed(id, after, (came.answer as { post: Post }).post)
-    else if (came.is === 'unsure') memory.maybeChanged(id, after, came.said)
+    if (came.is === 'done') {
+      const { post } = came.answer as { post: Post }
+      // Without other material, the section stays as it is.
+      memory.changed(id, post.version === state.version ? state : after, post)
+    } else if (came.is === 'unsure') memory.maybeChanged(id, after, came.said)
     return
   }
   const section = random.among(sections)
