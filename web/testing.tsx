@@ -8,7 +8,7 @@ import type { TestApp, TestUser } from '#server/testing/app.ts'
 import { App } from './app.tsx'
 import { createQueryClient } from './lib/query-client.ts'
 import { showWorkspace } from './lib/tab-workspace.ts'
-import { dismissToast, getToasts } from './lib/toast.ts'
+import { dismissToast, getToasts, keepToasts } from './lib/toast.ts'
 import { createAppRouter } from './router.ts'
 
 configure({
@@ -24,6 +24,8 @@ configure({
 })
 
 /** Clicks once clicks can arrive: a closing menu blocks the page for a moment. */
+keepToasts(20)
+
 // In development React takes a stack trace for each element, which was a quarter of the time of these tests. It stops
 // after some thousands of them in a second.
 Object.defineProperty(

@@ -13,6 +13,7 @@ export interface ToastOptions {
 
 export interface Toast extends ToastOptions {
   id: number
+  duration: number
   open: boolean
 }
 
@@ -44,11 +45,18 @@ export function dismissToast(id: number) {
   setTimeout(() => update(toasts.filter((one) => one.id !== id)), toastRemoveDelay)
 }
 
+/** Toasts stay so many times as long, for tests on a busy machine. */
+export const keepToasts = (times: number) => {
+  slowness = times
+}
+let slowness = 1
+
 /** Shows a message. A new one replaces the last. */
 export function toast(options: ToastOptions): { id: number; dismiss: () => void } {
   lastId += 1
   const id = lastId
-  update([{ ...options, id, open: true }, ...toasts].slice(0, limit))
+  const duration = (options.duration ?? toastDuration) * slowness
+  update([{ ...options, duration, id, open: true }, ...toasts].slice(0, limit))
   options.cause?.addEventListener('input', () => dismissToast(id), { once: true })
   return { id, dismiss: () => dismissToast(id) }
 }

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import * as ToastPrimitive from 'radix-ui/toast'
 import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { cn } from '#web/lib/cn.ts'
-import { dismissToast, getToasts, subscribeToToasts, toastDuration } from '#web/lib/toast.ts'
+import { dismissToast, getToasts, subscribeToToasts } from '#web/lib/toast.ts'
 import { bottomBarHeight } from './bottom-bar.ts'
 import { buttonVariants } from './button.tsx'
 
@@ -48,12 +48,7 @@ export function Toaster({ hasFocus }: ToasterProps) {
     }
   }, [toasts])
   return (
-    <ToastPrimitive.Provider
-      swipeDirection="right"
-      swipeThreshold={50}
-      duration={toastDuration}
-      label={t`Notification`}
-    >
+    <ToastPrimitive.Provider swipeDirection="right" swipeThreshold={50} label={t`Notification`}>
       {toasts.map(({ id, open, title, description, variant, duration, action }) => (
         <ToastPrimitive.Root
           key={id}
