@@ -18,6 +18,8 @@ const onDatabase = {
 
 /** They watch modules being loaded, or hold a database server of their own until their process ends. */
 const aboutTheProcess = ['scripts/patterns.test.ts', 'server/database/embedded*.test.ts', 'packaging/*.test.ts']
+/** Makes whole packages and installs them, which takes minutes. */
+const beforeRelease = process.env.TEST_RELEASE ? [] : ['packaging/package.test.ts']
 
 export default defineConfig({
   test: {
@@ -35,7 +37,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...patience, name: 'node, file by file', include: aboutTheProcess } },
+      { test: { ...patience, name: 'node, file by file', include: aboutTheProcess, exclude: beforeRelease } },
       {
         plugins: [messages()],
         test: { ...onDatabase, name: 'screens', environment: 'jsdom', include: ['web/**/*.test.tsx'], isolate: false },

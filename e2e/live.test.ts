@@ -329,7 +329,8 @@ test('a client without an account comments, suggests and approves on a phone, an
   await suggestion.getByRole('button', { name: 'Accept' }).click()
   await author.getByText('Changed in 1 place').waitFor()
 
-  const looksAgain = () => phone.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const looksAgain = () =>
+    phone.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await looksAgain()
   await phone.getByText('This post was changed while you were reading.').waitFor()
   await phone.getByText('Taken over into the text').waitFor()

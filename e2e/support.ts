@@ -142,7 +142,7 @@ export function appForJourneys(
     keyLink: () => keyLink(app.origin, readComputerKey(app.dataDir)),
     async openSignedIn(on = app): Promise<Page> {
       const page = await open({}, on)
-      await signIn(page, 'Nora Field', `nora-${++people}@example.com`)
+      await signUp(page, 'Nora Field', `nora-${++people}@example.com`)
       return page
     },
     async restart(): Promise<void> {
@@ -168,6 +168,19 @@ function watch(page: Page): Page {
 export function expectNoComplaints(page: Page, expected: RegExp[] = []): void {
   const unexpected = (complaints.get(page) ?? []).filter((text) => !expected.some((pattern) => pattern.test(text)))
   expect(unexpected, unexpected.join('\n')).toEqual([])
+}
+
+/** Makes an account by the calls of the sign-up's form, which takes seconds less than its pages. */
+async function signUp(page: Page, name: string, email: string): Promise<void> {
+  const { request } = page.context()
+  const form = (await request.get('/api/auth/google?new=1')).url()
+  const answer = await request.post(form, {
+    form: { name, email, create: 'yes' },
+    headers: { origin: new URL(form).origin },
+  })
+  expect(new URL(answer.url()).pathname).toBe('/')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Select a post category to continue' }).waitFor()
 }
 
 export async function signIn(page: Page, name = 'Nora Field', email = 'nora@example.com'): Promise<void> {

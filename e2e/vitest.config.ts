@@ -9,6 +9,11 @@ const aloneOnTheMachine = ['smooth.test.ts']
 /** These have languages of their own, measure time, or need no browser of the journeys. */
 const onlyInEnglish = isMadeUp ? ['languages.test.ts', 'smooth.test.ts', 'typing.test.ts', 'updates.test.ts'] : []
 
+/** They take minutes, measure time, or need what a release is made of. */
+const beforeRelease = process.env.TEST_RELEASE
+  ? []
+  : ['nodes.test.ts', 'smooth.test.ts', 'typing.test.ts', 'updates.test.ts']
+
 /** Short files with long tests. Vitest begins with the largest files while it knows no durations. */
 const slow = ['updates.test.ts', 'pages.test.ts', 'typing.test.ts', 'nodes.test.ts']
 
@@ -29,16 +34,27 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     // Each file has its own browser and server, and both mostly wait.
-    maxWorkers: 3,
+    maxWorkers: 4,
+    // A worker loads the browser's library once.
+    isolate: false,
     sequence: { sequencer: SlowFirst },
     projects: [
       {
         extends: true,
-        test: { name: 'together', include: ['*.test.ts'], exclude: [...aloneOnTheMachine, ...onlyInEnglish] },
+        test: {
+          name: 'together',
+          include: ['*.test.ts'],
+          exclude: [...aloneOnTheMachine, ...onlyInEnglish, ...beforeRelease],
+        },
       },
       {
         extends: true,
-        test: { name: 'alone', include: aloneOnTheMachine, exclude: onlyInEnglish, sequence: { groupOrder: 1 } },
+        test: {
+          name: 'alone',
+          include: aloneOnTheMachine,
+          exclude: [...onlyInEnglish, ...beforeRelease],
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },

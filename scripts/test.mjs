@@ -1,3 +1,4 @@
 import { check, checks, journeys, pageBenches } from './check.mjs'
 
-await check([...checks, journeys, pageBenches])
+const isForRelease = Boolean(process.env.TEST_RELEASE)
+await check([...checks, journeys, ...(isForRelease ? [pageBenches] : [])])
