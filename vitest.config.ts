@@ -23,8 +23,8 @@ const beforeRelease = process.env.TEST_RELEASE ? [] : ['packaging/package.test.t
 
 export default defineConfig({
   test: {
-    // Two cores are common. Tests also wait for the database and for processes, so two more workers fill the gaps.
-    maxWorkers: 4,
+    // Two cores are common. Tests also wait for the database and for processes, so a third worker fills the gaps.
+    maxWorkers: 3,
     // Without isolation a worker loads the app once, not once for each file. That halves the work of the screens.
     projects: [
       {

@@ -198,11 +198,8 @@ const widths = [
 const postOf = async (page: Page) =>
   ((await (await page.request.get('/api/posts?sort=oldest')).json()) as { id: string }[])[0]?.id
 
-const isForRelease = Boolean(process.env.TEST_RELEASE)
-
-/** Also in the dark theme, where only colours differ, before a release. */
+/** Also in the dark theme, where only colours differ. */
 async function expectAccessibleInBothThemes(page: Page, within?: string): Promise<void> {
-  if (!isForRelease) return expectAccessible(page, { within })
   const setTheme = (theme: string) =>
     page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
   await expectAccessible(page, { within })
@@ -249,7 +246,7 @@ describe('in both themes', () => {
         await ready(page)
         await expectNoSidewaysScroll(page)
         if (width === 1280) await expectAccessibleInBothThemes(page, within)
-        else if (isForRelease) await expectAccessible(page, { within })
+        else await expectAccessible(page, { within })
         await page.setViewportSize({ width: narrower, height: 800 })
         await expectNoSidewaysScroll(page)
       }

@@ -9,10 +9,19 @@ const aloneOnTheMachine = ['smooth.test.ts']
 /** These have languages of their own, measure time, or need no browser of the journeys. */
 const onlyInEnglish = isMadeUp ? ['languages.test.ts', 'smooth.test.ts', 'typing.test.ts', 'updates.test.ts'] : []
 
-/** They take minutes, measure time, or need what a release is made of. */
-const beforeRelease = process.env.TEST_RELEASE
-  ? []
-  : ['nodes.test.ts', 'smooth.test.ts', 'typing.test.ts', 'updates.test.ts']
+/** The main job and what must not fail on its way, in a few minutes. All journeys run before a release. */
+const atEveryChange = [
+  'calendar',
+  'editing',
+  'first-post',
+  'kept-words',
+  'made-up-language',
+  'network',
+  'passkeys',
+  'reminder',
+  'writing',
+].map((name) => `${name}.test.ts`)
+const isForAll = Boolean(process.env.TEST_RELEASE) || isMadeUp
 
 /** Short files with long tests. Vitest begins with the largest files while it knows no durations. */
 const slow = ['updates.test.ts', 'pages.test.ts', 'typing.test.ts', 'nodes.test.ts']
@@ -34,7 +43,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     // Each file has its own browser and server, and both mostly wait.
-    maxWorkers: 4,
+    maxWorkers: 3,
     // A worker loads the browser's library once.
     isolate: false,
     sequence: { sequencer: SlowFirst },
@@ -43,16 +52,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'together',
-          include: ['*.test.ts'],
-          exclude: [...aloneOnTheMachine, ...onlyInEnglish, ...beforeRelease],
+          include: isForAll ? ['*.test.ts'] : atEveryChange,
+          exclude: [...aloneOnTheMachine, ...onlyInEnglish],
         },
       },
       {
         extends: true,
         test: {
           name: 'alone',
-          include: aloneOnTheMachine,
-          exclude: [...onlyInEnglish, ...beforeRelease],
+          include: isForAll ? aloneOnTheMachine : [],
+          exclude: onlyInEnglish,
           sequence: { groupOrder: 1 },
         },
       },
