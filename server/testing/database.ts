@@ -20,7 +20,8 @@ export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'hookline-test-'))
   const embedded = await startEmbedded({
     dataDir,
-    settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' },
+    // Nothing outlives the run, and most databases only a test.
+    settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' },
   })
   // Tests use the app's role. Only here may it create databases.
   const admin = new pg.Client(embedded.admin)
