@@ -18,15 +18,8 @@ const onDatabase = {
 
 /** They watch modules being loaded, or hold a database server of their own until their process ends. */
 const aboutTheProcess = ['scripts/patterns.test.ts', 'server/database/embedded*.test.ts', 'packaging/*.test.ts']
-/** They take minutes: whole packages, the runtime of local models, and times of long texts. */
-const beforeRelease = process.env.TEST_RELEASE
-  ? []
-  : [
-      'packaging/package.test.ts',
-      'server/models/inference.test.ts',
-      'server/writing/hostile.test.ts',
-      'shared/hostile.test.ts',
-    ]
+/** Makes whole packages and installs them, which takes minutes. */
+const beforeRelease = process.env.TEST_RELEASE ? [] : ['packaging/package.test.ts']
 
 export default defineConfig({
   test: {
@@ -40,7 +33,7 @@ export default defineConfig({
           ...onDatabase,
           name: 'node',
           include: ['{server,shared,scripts,web,lab/chaos,lab/eval}/**/*.test.ts', ...onDemand],
-          exclude: [...aboutTheProcess, ...beforeRelease, '**/node_modules/**'],
+          exclude: [...aboutTheProcess, '**/node_modules/**'],
           isolate: false,
         },
       },
