@@ -93,6 +93,20 @@ test('a changed text is shown page by page, and never replaces an edited page', 
   await waitFor(async () => expect(texts(await stored(author, post))?.[0]).toBe('A new hook.'))
 })
 
+test('saved pages stay on screen when the answer arrives', async () => {
+  const { author, post, user } = await onScreen()
+  const dialog = await opened({ user })
+  const field = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Text of page 1/ })
+  await user.type(field, ' Mine.')
+  const shown = new Set<string>()
+  const observer = new MutationObserver(() => shown.add(field.value))
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+  await waitFor(async () => expect(texts(await stored(author, post))?.[0]).toBe(`${content.hook} Mine.`))
+  await dialog.findByText('Saved')
+  observer.disconnect()
+  expect([...shown]).toEqual([`${content.hook} Mine.`])
+})
+
 test('images are replaced only when asked, and come back', async () => {
   const author = await app.signUp()
   const post = await app.hasPost(author, content)

@@ -40,16 +40,18 @@ const isSame = (one: Carousel, other: Carousel) => JSON.stringify(one) === JSON.
 
 /** The pages on screen, saved after each change. Unsaved ones are kept in the browser. */
 export function useDeck(editor: PostEditor, post: Post & { carousel: NonNullable<Post['carousel']> }) {
+  // An answer is in the cache before it is in the properties, and the pages on screen are its own from then on.
+  const latest = editor.saved()?.carousel ?? post.carousel
   const key = `${editor.account}:carousel:${post.id}`
   const unsaved = useKept(key, parse)
   const [steps, setSteps] = useState(noSteps)
   /** What could not be saved is not sent again until it changes or someone asks. */
   const [failed, setFailed] = useState<Unsaved | null>(null)
-  const stored = withoutRevision(post.carousel)
+  const stored = withoutRevision(latest)
   const carousel = unsaved?.carousel ?? stored
   /** Of the stored pages, also before the next render. */
-  const revision = useRef(post.carousel.revision)
-  revision.current = post.carousel.revision
+  const revision = useRef(latest.revision)
+  revision.current = latest.revision
 
   const saving = useMutation({
     scope: { id: `media of ${post.id}` },
@@ -117,10 +119,10 @@ export function useDeck(editor: PostEditor, post: Post & { carousel: NonNullable
     /** Why the last change is not saved; null while it is or will be. */
     problem: hasFailed && saving.error ? messageOf(saving.error).replace(/^\d{3}: /, '') : null,
     isConflict,
-    retry: () => saving.mutate(unsaved ?? { carousel, revision: post.carousel.revision }),
+    retry: () => saving.mutate(unsaved ?? { carousel, revision: latest.revision }),
     /** Puts the carousel in place of the post's other media. */
     replaceMedia: () =>
-      saving.mutate({ ...(unsaved ?? { carousel, revision: post.carousel.revision }), replace: true }),
+      saving.mutate({ ...(unsaved ?? { carousel, revision: latest.revision }), replace: true }),
     isSaving: saving.isPending,
     /** Gives up what is not saved, or saves it in place of what is there by now. */
     forget: () => keep(key, null),
