@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { MessageSquarePlus, MessageSquareText, RefreshCw, Replace, Scissors } from 'lucide-react'
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { maxInstructionLength, rewriteInstruction, type Selection, shortenInstruction } from '#shared/writing.ts'
 import { useCommentDraft } from '#web/features/comments/drafting.ts'
 import { useCommentsPanel } from '#web/features/comments/panel-state.ts'
@@ -100,8 +101,9 @@ export function SelectionActions({ editor, root }: { editor: PostEditor; root: R
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'F10' || !event.altKey || !selection) return
     event.preventDefault()
-    setDismissed(null)
-    requestAnimationFrame(() => content.current?.querySelector<HTMLElement>('button, input')?.focus())
+    // At once, because the next key would replace the selected words.
+    flushSync(() => setDismissed(null))
+    content.current?.querySelector<HTMLElement>('button, input')?.focus()
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)
