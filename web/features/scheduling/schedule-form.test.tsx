@@ -109,7 +109,8 @@ test('times follow the author’s zone, wherever the browser is', async () => {
   await screen.findByText(`${berlin.shortDate(scheduledFor)} at ${timeOfDay('18:45')}`)
   expect(time().value).toBe('18:45')
   dialog.getByText('Europe/Berlin, GMT+2')
-  dialog.getByText(`${berlin.longDate(scheduledFor)} at ${timeOfDay('18:45')} (Berlin, GMT+2)`)
+  dialog.getByText(`${berlin.longDate(scheduledFor)} at ${timeOfDay('18:45')}`)
+  dialog.getByText('(Berlin, GMT+2)')
   if (browserZone() === berlin.timeZone) return
   await user.click(dialog.getByRole('button', { name: `Use ${zone} time` }))
   const { wallTime } = momentAt(scheduledFor, browserZone())

@@ -95,7 +95,14 @@ export function WhenFields({ when, onChange, missing = null }: WhenFieldsProps) 
               {t(pastTimeSentence)}
             </span>
           ) : (
-            at && `${t`${{ day: longDate(at) }} at ${{ time: clockTime(at) }}`} (${zone}, ${offset(at)})`
+            at && (
+              <>
+                <span>{t`${{ day: longDate(at) }} at ${{ time: clockTime(at) }}`}</span>{' '}
+                <span translate="no">
+                  ({zone}, {offset(at)})
+                </span>
+              </>
+            )
           )}
         </p>
       </div>
