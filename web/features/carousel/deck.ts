@@ -121,8 +121,7 @@ export function useDeck(editor: PostEditor, post: Post & { carousel: NonNullable
     isConflict,
     retry: () => saving.mutate(unsaved ?? { carousel, revision: latest.revision }),
     /** Puts the carousel in place of the post's other media. */
-    replaceMedia: () =>
-      saving.mutate({ ...(unsaved ?? { carousel, revision: latest.revision }), replace: true }),
+    replaceMedia: () => saving.mutate({ ...(unsaved ?? { carousel, revision: latest.revision }), replace: true }),
     isSaving: saving.isPending,
     /** Gives up what is not saved, or saves it in place of what is there by now. */
     forget: () => keep(key, null),
