@@ -1,3 +1,5 @@
+import { type Message, msg } from '#shared/say.ts'
+
 /** Without schemas, for screens. */
 
 /** What people and programs did in a workspace, and what the server did for them. By group, as screens filter it. */
@@ -82,6 +84,15 @@ export const entryKinds = {
 export type EntryGroup = keyof typeof entryKinds
 export type EntryKind = (typeof entryKinds)[EntryGroup][number]
 export const entryGroups = Object.keys(entryKinds) as EntryGroup[]
+
+export const groupNames: Record<EntryGroup, Message> = {
+  posts: msg`Posts`,
+  approval: msg`Approval`,
+  comments: msg`Comments`,
+  members: msg`Members`,
+  material: msg`Voice, ideas and figures`,
+  workspace: msg`Settings and keys`,
+}
 
 export const entriesAtOnce = 50
 /** Entries are kept for this many days. */

@@ -1,5 +1,4 @@
 import { type Message, msg, plural, select } from '#shared/say.ts'
-import type { EntryGroup } from './activity-kinds.ts'
 import type { ApprovalMode } from './approval.ts'
 import { formerMember } from './comment-news.ts'
 import { product } from './product.ts'
@@ -9,15 +8,6 @@ import { markedByHand, ofOthers, ofPosts, stopped } from './workspace-activity-v
 
 /** Says a sentence in the reader's language. */
 type Say = (sentence: string | Message) => string
-
-export const groupNames: Record<EntryGroup, Message> = {
-  posts: msg`Posts`,
-  approval: msg`Approval`,
-  comments: msg`Comments`,
-  members: msg`Members`,
-  material: msg`Voice, ideas and figures`,
-  workspace: msg`Settings and keys`,
-}
 
 export const deletedPost = msg`a deleted post`
 

@@ -54,13 +54,12 @@ const ids = /\bid:(["'`])([\w-]{6})\1/g
 /** The same in minified code, with the whole of a call that has nothing but an id. */
 const calls = /(\._\(\{)?\bid:(["'`])([\w-]{6})\2(\}\))?/g
 
-function saidIn(code: string, { isSource, entries }: Catalogue): Map<string, Entry> {
-  const found = new Set([...code.matchAll(ids)].map(([, , id = '']) => id))
-  const said = [...found].map((id) => [id, entries.get(id)] as const).filter(([, entry]) => entry)
-  // In English, a plain text is its own message.
-  const plain = isSource ? [] : [...entries.values()].filter((one) => one.isPlain && code.includes(one.message))
-  return new Map([...said, ...plain.map((entry) => [entry.message, entry] as const)] as [string, Entry][])
-}
+const hasMessages = (code: string, { entries }: Catalogue): boolean =>
+  [...code.matchAll(ids)].some(([, , id = '']) => entries.has(id)) || plainIn(code, entries).length > 0
+
+/** Texts that are keys as they are, in English: of forms' rules, and of lists that `shared` names. */
+const plainIn = (code: string, entries: Catalogue['entries']): Entry[] =>
+  [...entries.values()].filter((one) => one.isPlain && code.includes(one.message))
 
 const literal = (keys: Map<string, Entry>, { say }: Catalogue) =>
   `{${[...keys].map(([key, entry]) => `${JSON.stringify(key)}:${JSON.stringify(say(entry))}`).join()}}`
@@ -78,22 +77,27 @@ const everything = ({ entries }: Catalogue): Map<string, Entry> =>
   )
 
 /**
- * Puts each text without values in place of its id; a call with nothing but an id needs no object. The script's other
- * messages come first, before the rest of it runs.
+ * Puts each text without values in place of its id; a call with nothing but an id needs no object. Another message stands
+ * beside its id, which a later change of language looks up. Translations of plain texts come first, before the rest of
+ * the script runs; in English, a plain text is its own message.
  */
 function withMessages(code: string, catalogue: Catalogue): string {
+  const { isSource, entries, ownIds, say } = catalogue
   const said = code.replaceAll(calls, (whole, call = '', _quote: string, id: string, end = '') => {
-    const text = JSON.stringify(catalogue.ownIds.get(id))
-    if (text === undefined) return whole
-    return call && end ? `._(${text})` : `${call}id:${text}${end}`
+    const text = JSON.stringify(ownIds.get(id))
+    if (text !== undefined) return call && end ? `._(${text})` : `${call}id:${text}${end}`
+    const entry = entries.get(id)
+    return entry ? `${call}id:${JSON.stringify(id)},message:${JSON.stringify(say(entry))}${end}` : whole
   })
-  const others = saidIn(said, catalogue)
-  return others.size === 0 ? said : `Object.assign(self.hookline??={},${literal(others, catalogue)});${said}`
+  const plain = isSource ? [] : plainIn(code, entries)
+  if (plain.length === 0) return said
+  const keyed = new Map(plain.map((entry) => [entry.message, entry]))
+  return `Object.assign(self.hookline??={},${literal(keyed, catalogue)});${said}`
 }
 
 /**
  * Puts the app's messages into its scripts. The macros in the sources become calls with ids. Each script of a build then
- * begins with the messages that it says, and there is one such script for each language: English in `/assets`, the others
+ * has the messages that it says, and there is one such script for each language: English in `/assets`, the others
  * in a folder beside it that has only the scripts with messages. Imports are relative, so a page that starts in a folder
  * stays there. Nobody loads a second language, except by `virtual:messages/de`, which is all of one.
  */
@@ -138,7 +142,7 @@ export function messages(): Plugin {
           (one) =>
             one.type === 'chunk' &&
             !one.moduleIds.some((id) => id.startsWith(`\0${prefix}`)) &&
-            saidIn(one.code, anyTranslation).size > 0,
+            hasMessages(one.code, anyTranslation),
         )
         const folders: Record<string, string> = {}
         for (const [language, catalogue] of catalogues) {
