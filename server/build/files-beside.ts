@@ -1,12 +1,28 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { languageCodes, pseudoLanguage, sourceLanguage } from '#shared/interface-languages.ts'
+import { textsInSources } from '../language/catalogue.ts'
 
 /** Copies files that the server reads at run time. `files`: what to copy, and its name beside the bundle. */
 export const filesBeside = (files: Record<string, string>): Plugin => ({
   name: 'files-beside',
   writeBundle({ dir = '' }) {
     for (const [from, to] of Object.entries(files)) cpSync(from, join(dir, to), { recursive: true })
+  },
+})
+
+/** Writes what the server says in each language into a folder beside the bundle. */
+export const textsBeside = (folder: string): Plugin => ({
+  name: 'texts-beside',
+  generateBundle() {
+    for (const language of [...languageCodes, pseudoLanguage] as const)
+      if (language !== sourceLanguage)
+        this.emitFile({
+          type: 'asset',
+          fileName: `${folder}/${language}.json`,
+          source: JSON.stringify(textsInSources(language)),
+        })
   },
 })
 

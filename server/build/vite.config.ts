@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { programs } from '../config/places.ts'
-import { filesBeside, mapsOfSources, removeFormer } from './files-beside.ts'
+import { filesBeside, mapsOfSources, removeFormer, textsBeside } from './files-beside.ts'
 import { installable } from './installable.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -29,10 +29,10 @@ export default defineConfig({
   plugins: [
     filesBeside({
       [at('server/database/migrations')]: 'migrations',
-      [at('shared/messages')]: 'messages',
       ...Object.fromEntries(patterns.map((file) => [at(join(languages, file)), file])),
       ...Object.fromEntries(ofPackages.map((file) => [at(join('node_modules', file)), basename(file)])),
     }),
+    textsBeside('messages'),
     mapsOfSources(),
     installable({ root, external }),
     removeFormer(),

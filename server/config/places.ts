@@ -40,9 +40,14 @@ export const packageFile = join(isBundled ? dist : join(dist, '..'), 'package.js
 /** The built web app. */
 export const webDir = join(dist, 'web')
 
-/** What the app says in a language: see shared/messages. */
+/** What the app says in a language, in the sources: see shared/messages. */
 export const catalogueFile = (language: string): string =>
-  join(isBundled ? import.meta.dirname : join(import.meta.dirname, '../../shared'), 'messages', `${language}.po`)
+  join(import.meta.dirname, '../../shared/messages', `${language}.po`)
+
+/** What the server says in a language, as the build prepares it. Null in the sources. */
+export const builtTextsFile = isBundled
+  ? (language: string): string => join(import.meta.dirname, 'messages', `${language}.json`)
+  : null
 
 /** A file of a package that is read at run time. The build copies it beside the bundle, by `filesBeside`. */
 export const fileOfPackage = (file: string): string =>

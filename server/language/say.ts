@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { type I18n, setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
@@ -9,10 +8,9 @@ import {
   type ShownLanguage,
   sourceLanguage,
 } from '#shared/interface-languages.ts'
-import { readPo } from '#shared/po.ts'
 import { pseudoMessage } from '#shared/pseudo.ts'
 import type { Message } from '#shared/say.ts'
-import { catalogueFile } from '../config/places.ts'
+import { textsIn } from './catalogue.ts'
 
 /**
  * A sentence for a person, or several that follow one another. A plain one is in the catalogues if its place in the code
@@ -25,23 +23,12 @@ export type InLanguage = (language: ShownLanguage) => string
 
 const speakers = new Map<ShownLanguage, I18n>()
 
-const entriesOf = (language: ShownLanguage) => readPo(readFileSync(catalogueFile(language), 'utf8'))
-
-function messagesOf(language: ShownLanguage): Record<string, string> {
-  if (language === sourceLanguage) return {}
-  // Every catalogue has all messages in English.
-  if (language === pseudoLanguage)
-    return Object.fromEntries([...entriesOf(languageCodes[1]!)].map(([id, { message }]) => [id, message]))
-  const translated = [...entriesOf(language)].filter(([, { translation }]) => translation)
-  return Object.fromEntries(translated.map(([id, { translation }]) => [id, translation]))
-}
-
-/** The catalogue is read with the first sentence in its language. */
+/** The texts are read with the first sentence in its language. */
 function speakerOf(language: ShownLanguage): I18n {
   const known = speakers.get(language)
   if (known) return known
   const locale = localeOf(language)
-  const speaker = setupI18n({ locale, messages: { [locale]: messagesOf(language) } })
+  const speaker = setupI18n({ locale, messages: { [locale]: textsIn(language) } })
   const isPseudo = language === pseudoLanguage
   speaker.setMessagesCompiler((text) =>
     isPseudo ? (pseudoMessage(compileMessage(text) as never) as never) : compileMessage(text),
