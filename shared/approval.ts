@@ -59,10 +59,10 @@ export type Decision = z.infer<typeof decision>
 /** What a post shows of its approval, once somebody asked or decided. */
 export const approval = z.object({
   /**
-   * `approved`: the last decision is an approval, and what goes out has not changed since. `void`: it has. A time
-   * outside of the approved one shows in `lacksApproval`.
+   * `approved`: the last decision is an approval, what goes out has not changed since, and its time is an approved one.
+   * `moved`: only its time is not. `void`: what goes out has changed.
    */
-  state: z.enum(['asked', 'approved', 'void', 'changes']),
+  state: z.enum(['asked', 'approved', 'moved', 'void', 'changes']),
   /** Open until somebody decides. */
   request: z.nullable(z.object({ by: z.string(), of: z.nullable(person), at: z.string(), note: z.string() })),
   decision: z.nullable(decision),

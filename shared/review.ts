@@ -147,6 +147,8 @@ export const reviewedPost = z.object({
       timeUntil: z.nullable(z.string()),
       /** Whether it is about the post as it is now. */
       isCurrent: z.boolean(),
+      /** Whether the post is planned for one of the times that it approves, or for none. */
+      isForItsTime: z.boolean(),
     }),
   ),
   /** What the reviewer approved last. */

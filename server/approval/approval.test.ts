@@ -137,6 +137,24 @@ test('where approval is required, a post that is not approved as it is, or not f
   expect(stub.posts.at(-1)?.text).toBe('We hired.\n\nAnd you?')
 })
 
+test('a post that is moved out of its approved time waits for an approval of the new time, and its text stays approved', async () => {
+  const at = (hour: number) => `2099-01-01T${hour}:00:00.000Z`
+  await call(owner, 'PUT', path(), { scheduledFor: at(10), timeZone: 'UTC', openPoints: 'accept' })
+  await decides(reviewer, { timeFrom: at(10), timeUntil: at(10) })
+  expect([await state(), await listed(writer, 'others')]).toEqual(['approved', []])
+  await call(owner, 'PUT', path(), { scheduledFor: at(11), timeZone: 'UTC', openPoints: 'accept' })
+  expect([await state(), await listed(reviewer, 'mine'), await listed(writer, 'others')]).toEqual([
+    'moved',
+    [post.id],
+    [post.id],
+  ])
+  expect(await listed(owner, 'mine')).toEqual([])
+  await asks(writer)
+  expect([await state(), await listed(owner, 'mine')]).toEqual(['asked', [post.id]])
+  await decides(reviewer, { timeFrom: at(11), timeUntil: at(11) })
+  expect([await state(), await listed(reviewer, 'mine')]).toEqual(['approved', []])
+})
+
 const isOwners = () => app.db.update(posts).set({ authorId: owner.id }).where(eq(posts.id, post.id))
 const mailsTo = ({ username }: TestUser) => app.mails.filter(({ to }) => to === username).map(({ subject }) => subject)
 

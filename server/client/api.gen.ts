@@ -4592,7 +4592,7 @@ export interface components {
         };
         Approval: {
             /** @enum {string} */
-            state: "asked" | "approved" | "void" | "changes";
+            state: "asked" | "approved" | "moved" | "void" | "changes";
             request: components["schemas"]["ApprovalRequest"] | null;
             decision: components["schemas"]["Decision"] | null;
         };
@@ -6732,6 +6732,7 @@ export interface components {
             timeFrom: string | null;
             timeUntil: string | null;
             isCurrent: boolean;
+            isForItsTime: boolean;
         };
         ReviewedPostThread: {
             id: string;

@@ -25,7 +25,7 @@ import {
 import { notFound } from '../errors.ts'
 import { say } from '../language/say.ts'
 import { authorize, person, rolesThatMay, type User } from '../permissions.ts'
-import { waitsFor } from '../posts/outgoing.ts'
+import { isAskedOf } from '../posts/outgoing.ts'
 import { isByHand, itsPublication, statusAt } from '../posts/status.ts'
 import { toldOf } from '../posts/told.ts'
 
@@ -147,7 +147,7 @@ async function ofApprovals(place: Place, reader: Reader): Promise<Unmarked[]> {
     .where(
       and(
         inWorkspace(place, posts),
-        waitsFor(sql`${place.workspaceId}`, sql`${userId}`),
+        isAskedOf(sql`${place.workspaceId}`, sql`${userId}`),
         sql`${approvalRequests.askedBy} is distinct from ${userId}`,
       ),
     )

@@ -30,14 +30,17 @@ export const outgoingHash = sql<string>`encode(sha256(convert_to((${outgoing})::
 
 const lastDecision = sql`(select * from ${approvals} where ${approvals.postId} = ${posts.id} order by ${approvals.number} desc limit 1)`
 
-/** Whether the last decision approves the post as it is, for these times at least one; null stands for any time. */
-const isApproved = (
-  ...times: SQL[]
-) => sql<boolean>`coalesce((select last.decision = 'approved' and last.hash = ${outgoingHash}
-  and (${sql.join(
+/** Whether the decision `last` is about the post as it is. */
+const isAsDecided = sql`last.hash = ${outgoingHash}`
+/** Whether its time window holds one of these times; null stands for any time. */
+const isWithin = (...times: SQL[]) =>
+  sql`(${sql.join(
     times.map((at) => sql`(coalesce(${at} >= last.time_from, true) and coalesce(${at} <= last.time_until, true))`),
     sql` or `,
-  )}) from ${lastDecision} last), false)`
+  )})`
+
+const isApproved = (...times: SQL[]) => sql<boolean>`coalesce((select last.decision = 'approved' and ${isAsDecided}
+  and ${isWithin(...times)} from ${lastDecision} last), false)`
 
 /** Not `exists`, for which PostgreSQL may read all workspaces once instead of this one for each post. */
 const isRequired = sql`(select ${workspaces.approval} = 'required' from ${workspaces} where ${workspaces.id} = ${posts.workspaceId})`
@@ -51,8 +54,8 @@ export const lacksApproval: SQL<boolean> = sql<boolean>`(${publications.state} i
 
 /** The `approval` of a post as the API shows it. */
 export const approvalJson = sql`(select json_build_object(
-    'state', case when last.decision = 'approved' and last.hash = ${outgoingHash} then 'approved' when request.post_id is not null then 'asked'
-      when last.decision = 'changes' then 'changes' else 'void' end,
+    'state', case when last.decision = 'approved' and ${isAsDecided} and ${isWithin(sql`${posts.scheduledFor}`)} then 'approved'
+      when request.post_id is not null then 'asked' when last.decision = 'changes' then 'changes' when ${isAsDecided} then 'moved' else 'void' end,
     'request', case when request.post_id is not null then json_build_object('by', request.asked_by_name, 'at', request.asked_at, 'note', request.note,
       'of', case when request.asked_of is not null then json_build_object('id', request.asked_of, 'name', request.asked_of_name) end) end,
     'decision', case when last.number is not null then json_build_object('number', last.number, 'decision', last.decision, 'at', last.decided_at,
@@ -76,17 +79,35 @@ export const mayDecide = (workspaceId: SQL, userId: SQL): SQL<boolean> =>
   sql<boolean>`exists (select from ${members} where ${members.workspaceId} = ${workspaceId} and ${members.userId} = ${userId}
     and ${members.role} in (${deciders}) and (${members.role} = 'owner' or ${posts.authorId} is distinct from ${members.userId}))`
 
+const isLive = sql`exists (select from ${publications} where ${publications.postId} = ${posts.id} and ${publications.state} = 'published')`
+
 const isAsked = (condition: SQL) =>
   sql`exists (select from ${approvalRequests} where ${approvalRequests.postId} = ${posts.id} and ${condition})`
 
-/** Whether a post waits for a person's decision. */
-export const waitsFor = (workspaceId: SQL, userId: SQL): SQL =>
+/** Whether somebody asks a person to decide about a post. */
+export const isAskedOf = (workspaceId: SQL, userId: SQL): SQL =>
   isAsked(
-    sql`(${approvalRequests.askedOf} is null or ${approvalRequests.askedOf} = ${userId}) and ${mayDecide(workspaceId, userId)}`,
+    sql`(${approvalRequests.askedOf} is null or ${approvalRequests.askedOf} = ${userId}) and not ${isLive} and ${mayDecide(workspaceId, userId)}`,
   )
 
+/** Whether the last decision, with this condition, approved something else than what goes out now, or another time. */
+const hasLapsed = (
+  condition: SQL,
+) => sql`(not ${isLive} and coalesce((select last.decision = 'approved' and ${condition}
+  and not (${isAsDecided} and ${isWithin(sql`${posts.scheduledFor}`)}) from ${lastDecision} last), false))`
+
+/**
+ * Whether a person has to look again at what they approved: only where the post could not go out otherwise. Until then,
+ * whoever writes it may still be at it.
+ */
+export const lapsedFor = (workspaceId: SQL, userId: SQL): SQL =>
+  sql`(${posts.scheduledFor} is not null and ${isRequired} and not ${isAsked(sql`true`)}
+    and ${hasLapsed(sql`last.decided_by = ${userId}`)} and ${mayDecide(workspaceId, userId)})`
+
 export const inApprovalList = (list: ApprovalList, workspaceId: SQL, userId: SQL): SQL => {
-  if (list === 'mine') return waitsFor(workspaceId, userId)
-  if (list === 'others') return sql`(${isAsked(sql`true`)} and not ${waitsFor(workspaceId, userId)})`
-  return sql`(not ${isAsked(sql`true`)} and (select last.decision from ${lastDecision} last) = 'changes')`
+  const isMine = sql`(${isAskedOf(workspaceId, userId)} or ${lapsedFor(workspaceId, userId)})`
+  if (list === 'mine') return isMine
+  if (list === 'others')
+    return sql`(not ${isLive} and (${isAsked(sql`true`)} or ${hasLapsed(sql`true`)}) and not ${isMine})`
+  return sql`(not ${isLive} and not ${isAsked(sql`true`)} and (select last.decision from ${lastDecision} last) = 'changes')`
 }

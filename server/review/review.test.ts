@@ -162,6 +162,21 @@ test('an approval by a link is about exactly what it showed, and opens the way w
   expect((await publishes(app, owner, post)).status).toBe(200)
 })
 
+test('a link says when its approval is not for the time of the post, and approves the new one', async () => {
+  const at = (hour: number) => `2099-01-01T${hour}:00:00.000Z`
+  const moves = (hour: number) =>
+    ok(owner, 'PUT', `posts/${post.id}`, { scheduledFor: at(hour), timeZone: 'UTC', openPoints: 'accept' })
+  await moves(10)
+  const nora = holder(tokenOf(await makes(owner)))
+  const decided = async () => (await nora.sees()).posts[0]!.decision
+  await nora.decides('approved', { timeUntil: at(10) })
+  expect(await decided()).toMatchObject({ isCurrent: true, isForItsTime: true })
+  await moves(11)
+  expect(await decided()).toMatchObject({ isCurrent: true, isForItsTime: false })
+  await nora.decides('approved', { timeFrom: at(11), timeUntil: at(11) })
+  expect(await decided()).toMatchObject({ isCurrent: true, isForItsTime: true })
+})
+
 test('nobody approves their own posts with a link that they made, once they are no owner', async () => {
   const partner = await app.joins(await app.signUp(), owner, 'owner')
   const made = await makes(partner)

@@ -95,6 +95,7 @@ async function postsIn(opened: OpenLink, condition?: SQL): Promise<ReviewedPost[
             timeFrom: last.timeFrom?.toISOString() ?? null,
             timeUntil: last.timeUntil?.toISOString() ?? null,
             isCurrent: last.hash === hash,
+            isForItsTime: isWithin(last, scheduledFor),
           }
         : null,
       approved: decided.get(id)?.find(({ decision }) => decision === 'approved')?.outgoing ?? null,
@@ -102,6 +103,9 @@ async function postsIn(opened: OpenLink, condition?: SQL): Promise<ReviewedPost[
     }
   })
 }
+
+const isWithin = ({ timeFrom, timeUntil }: typeof approvals.$inferSelect, at: Date | null) =>
+  at === null || ((timeFrom === null || at >= timeFrom) && (timeUntil === null || at <= timeUntil))
 
 async function mediaOf({ ctx }: OpenLink, ids: string[]): Promise<{ postId: string | null; item: MediaItem }[]> {
   return ctx.db

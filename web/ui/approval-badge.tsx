@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 const states = {
   asked: { name: msg`Waits for approval`, variant: 'action' },
   approved: { name: msg`Approved`, variant: 'good' },
+  moved: { name: msg`Approved for another time`, variant: 'warn' },
   void: { name: msg`Changed since approval`, variant: 'warn' },
   changes: { name: msg`Changes asked for`, variant: 'warn' },
 } as const
@@ -15,12 +16,6 @@ export function ApprovalBadge({ post }: { post: Pick<Post, 'approval' | 'lacksAp
   const { t } = useLingui()
   const { approval, lacksApproval, publication } = post
   if (publication) return null
-  if (approval?.state === 'approved' && lacksApproval)
-    return (
-      <Badge variant="warn">
-        <Trans>Approved for another time</Trans>
-      </Badge>
-    )
   if (!approval)
     return (
       lacksApproval && (

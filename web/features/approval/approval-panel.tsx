@@ -13,6 +13,7 @@ import { AskForm } from './ask-form.tsx'
 import { Changes } from './changes.tsx'
 import { DecideForm } from './decide-form.tsx'
 import { decisionsQuery, useWithdraw } from './queries.ts'
+import { TakeBack } from './take-back.tsx'
 import { useWindowWords } from './window-words.ts'
 
 /** Asking for an approval of the post on screen, and giving one. */
@@ -58,6 +59,7 @@ export function ApprovalPanel({ editor }: { editor: PostEditor }) {
           title={isMine ? t`Changed since you approved it` : t`Changed since it was approved`}
         />
       )}
+      {state === 'approved' && setting.mayDecide && <TakeBack post={post} hash={decisions.hash} />}
       {mayDecide && <DecideForm key={decisions.decisions.length} post={post} decisions={decisions} onSave={onSave} />}
       {!setting.mayDecide && mayWrite && !request && state !== 'approved' && (
         <AskForm postId={post.id} deciders={setting.deciders} onSave={onSave} />
@@ -84,7 +86,10 @@ function Status({ decisions, mode }: { decisions: Decisions; mode: ApprovalSetti
     state === 'approved' &&
       decision &&
       t`${{ person: deciderOf(decision) }} approved it ${{ when: onMoment(decision.at) }}, ${{ window: words(decision) }}.`,
-    state === 'approved' && lacksApproval && t`It is planned for another time, so it will not be published then.`,
+    state === 'moved' &&
+      decision &&
+      t`The text is approved; its time is not. ${{ person: deciderOf(decision) }} approved it ${{ when: onMoment(decision.at) }}, ${{ window: words(decision) }}.`,
+    state === 'moved' && lacksApproval && t`It will not be published at its time.`,
     state === 'void' &&
       decision &&
       t`${{ person: deciderOf(decision) }} approved it ${{ when: onMoment(decision.at) }}. It has changed since.`,

@@ -20,7 +20,8 @@ export function DecideForm({ post, decisions, onSave }: DecideFormProps) {
   const decide = useDecide(post.id)
   const [note, setNote] = useState('')
   const former = decisions.isMine ? decisions.decisions.find(({ decision }) => decision === 'approved') : undefined
-  const chosen = useWindowChoice({ scheduledFor: post.scheduledFor, former })
+  const isMoved = decisions.approval?.state === 'moved'
+  const chosen = useWindowChoice({ scheduledFor: post.scheduledFor, former, isMoved })
 
   async function send(decision: 'approved' | 'changes') {
     if (decide.isPending || !(await onSave())) return
@@ -37,7 +38,7 @@ export function DecideForm({ post, decisions, onSave }: DecideFormProps) {
       <NoteField note={note} onType={setNote} />
       <div className="flex flex-wrap gap-2">
         <Button disabled={decide.isPending || !chosen.window} onClick={() => void send('approved')}>
-          {decisions.isMine ? t`Approve again` : t`Approve`}
+          {isMoved ? t`Approve the new time` : decisions.isMine ? t`Approve again` : t`Approve`}
         </Button>
         <Button variant="outline" disabled={decide.isPending} onClick={() => void send('changes')}>
           <Trans>Ask for changes</Trans>

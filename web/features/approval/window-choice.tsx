@@ -13,15 +13,17 @@ interface WindowChoiceProps {
   scheduledFor: string | null
   /** Of the same person's former approval. */
   former: Window | null | undefined
+  /** The planned time lies outside of the former approval's. */
+  isMoved: boolean
 }
 
 /** When an approved post may go out. The window is null while its day is missing. */
-export function useWindowChoice({ scheduledFor, former }: WindowChoiceProps) {
+export function useWindowChoice({ scheduledFor, former, isMoved }: WindowChoiceProps) {
   const { t } = useLingui()
 
   const words = useWindowWords()
   const timeZone = use(TimeZone) ?? browserZone()
-  const before = former && (former.timeFrom || former.timeUntil) ? former : null
+  const before = !isMoved && former && (former.timeFrom || former.timeUntil) ? former : null
   const [picked, setPicked] = useState<Choice | null>(null)
   const [day, setDay] = useState('')
   const planned = scheduledFor && { timeFrom: scheduledFor, timeUntil: scheduledFor }
@@ -31,7 +33,7 @@ export function useWindowChoice({ scheduledFor, former }: WindowChoiceProps) {
     planned: planned || null,
     until: day ? { timeFrom: null, timeUntil: endOf(day, timeZone) } : null,
   }
-  const usual = before ? 'as before' : 'any'
+  const usual = isMoved ? 'planned' : before ? 'as before' : 'any'
   const choice = picked === null || (picked !== 'until' && !windows[picked]) ? usual : picked
   const options: { id: Choice; name: string }[] = [
     { id: 'any', name: t`At any time` },

@@ -24,9 +24,11 @@ export function AnswerBar({ token, post, next }: AnswerBarProps) {
   const { decision, hash, scheduledFor } = post
   const decide = useDecide(token, post.id)
   const [isAsking, setAsking] = useState(false)
-  const chosen = useWindowChoice({ scheduledFor, former: decision?.decision === 'approved' ? decision : null })
+  const former = decision?.decision === 'approved' ? decision : null
+  const isApproved = former?.isCurrent === true && former.isForItsTime
+  const isMoved = former?.isCurrent === true && !former.isForItsTime
+  const chosen = useWindowChoice({ scheduledFor, former, isMoved })
   const bar = useRef<HTMLElement>(null)
-  const isApproved = decision?.decision === 'approved' && decision.isCurrent
 
   function approve() {
     if (decide.isPending || !chosen.window) return
@@ -67,7 +69,7 @@ export function AnswerBar({ token, post, next }: AnswerBarProps) {
           next
         ) : (
           <Button size="lg" aria-disabled={decide.isPending || !chosen.window} onClick={approve}>
-            {decision?.decision === 'approved' ? t`Approve again` : t`Approve`}
+            {isMoved ? t`Approve the new time` : former ? t`Approve again` : t`Approve`}
           </Button>
         )}
         <Button
@@ -96,7 +98,9 @@ function Decided({ decision }: Pick<ReviewedPost, 'decision'>) {
         ? t`You asked for changes ${{ when: onMoment(decision.at) }}.`
         : t`You asked for changes ${{ when: onMoment(decision.at) }}. The post has changed since.`
       : decision.isCurrent
-        ? t`You approved this post ${onMoment(decision.at)}, ${words(decision)}.`
+        ? decision.isForItsTime
+          ? t`You approved this post ${onMoment(decision.at)}, ${words(decision)}.`
+          : t`You approved the text ${onMoment(decision.at)}, ${words(decision)}. It is planned for another time now.`
         : t`You approved it ${onMoment(decision.at)}. It has changed since.`
   return (
     <p role="status" className="text-sm text-ink-2 empty:hidden">

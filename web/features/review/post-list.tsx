@@ -67,7 +67,9 @@ function State({ post: { state, decision }, mayDecide }: { post: ReviewedPost; m
       : decision?.decision === 'changes'
         ? [t`Changes asked for`, 'text-warn']
         : decision?.isCurrent
-          ? [t`Approved`, 'text-good']
+          ? decision.isForItsTime
+            ? [t`Approved`, 'text-good']
+            : [t`New time`, 'text-warn']
           : decision
             ? [t`Changed since`, 'text-warn']
             : [mayDecide ? t({ message: 'Open', context: 'state of a post' }) : '', 'text-ink-3']
