@@ -70,6 +70,15 @@ test('a time outside of the approved one is named, and approved in one press', a
   })
 })
 
+test('an owner who writes asks somebody else who may approve', async () => {
+  const { user, panel } = await opens(owner)
+  await user.click(panel.getByText('Ask somebody else'))
+  await user.selectOptions(panel.getByRole('combobox', { name: 'Ask' }), 'Rita Client')
+  await user.click(panel.getByRole('button', { name: 'Ask for approval' }))
+  await panel.findByText(/^Ada Owner asked Rita Client/)
+  expect(await call<Post>(owner, 'GET', '')).toMatchObject({ approval: { request: { of: { id: reviewer.id } } } })
+})
+
 test('whoever may not approve asks for the new time', async () => {
   await plans('2099-01-05T09:00:00.000Z')
   await approves(reviewer, { timeUntil: '2099-01-05T09:00:00.000Z' })

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { ApprovalSetting, Decision } from '#shared/approval.ts'
 import type { Decisions } from '#shared/outgoing.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
@@ -61,13 +62,28 @@ export function ApprovalPanel({ editor }: { editor: PostEditor }) {
       )}
       {state === 'approved' && setting.mayDecide && <TakeBack post={post} hash={decisions.hash} />}
       {mayDecide && <DecideForm key={decisions.decisions.length} post={post} decisions={decisions} onSave={onSave} />}
-      {!setting.mayDecide && mayWrite && !request && state !== 'approved' && (
-        <AskForm postId={post.id} deciders={setting.deciders} onSave={onSave} />
+      {mayWrite && !request && state !== 'approved' && (
+        <Ask isAside={mayDecide}>
+          <AskForm postId={post.id} deciders={setting.deciders} onSave={onSave} />
+        </Ask>
       )}
       <Former decisions={decisions} />
     </section>
   )
 }
+
+/** Behind a press for those who may decide themselves. */
+const Ask = ({ isAside, children }: { isAside: boolean; children: ReactNode }) =>
+  isAside ? (
+    <details className="grid gap-3">
+      <summary className="cursor-pointer max-md:flex max-md:min-h-11 max-md:items-center">
+        <Trans>Ask somebody else</Trans>
+      </summary>
+      <div className="mt-2">{children}</div>
+    </details>
+  ) : (
+    children
+  )
 
 function Status({ decisions, mode }: { decisions: Decisions; mode: ApprovalSetting['mode'] }) {
   const { t } = useLingui()
