@@ -70,6 +70,20 @@ test('a time outside of the approved one is named, and approved in one press', a
   })
 })
 
+test('any time of the week is a choice that says what it means', async () => {
+  await plans('2099-01-06T09:00:00.000Z')
+  const { user, panel } = await opens(reviewer)
+  const choice = panel.getByRole('combobox', { name: 'It may go out' })
+  const [, week] = within(choice).getAllByRole('option')
+  expect(week?.textContent).toMatch(/^At any time in its week, from .+ until .+\)$/)
+  await user.selectOptions(choice, week!)
+  await user.click(panel.getByRole('button', { name: 'Approve' }))
+  await panel.findByText(/^Rita Client approved it .+, from .+ until .+\.$/)
+  const { decision } = (await call<Post>(owner, 'GET', '')).approval!
+  const [from, until] = [decision!.timeFrom, decision!.timeUntil].map((at) => Date.parse(at!))
+  expect(until! + 1 - from!).toBe(7 * 86_400_000)
+})
+
 test('an owner who writes asks somebody else who may approve', async () => {
   const { user, panel } = await opens(owner)
   await user.click(panel.getByText('Ask somebody else'))
