@@ -16,6 +16,12 @@ export function newsOf(one: Notification, formerMember: string): { kind: NewsKin
       }
     case 'approval-asked':
       return { kind: 'approvalRequests', sentence: msg`${{ by: one.by }} asked you to approve it` }
+    case 'approval-lapsed':
+      return {
+        kind: 'approvalRequests',
+        sentence:
+          one.state === 'moved' ? msg`Planned for another time than you approved` : msg`Changed since you approved it`,
+      }
     case 'decided':
       return {
         kind: 'decisions',

@@ -15,6 +15,8 @@ export const postEventKinds = [
   'approval asked',
   'approved',
   'changes asked',
+  // Somebody had approved it, and has to look again.
+  'approval lapsed',
 ] as const
 export type PostEventKind = (typeof postEventKinds)[number]
 

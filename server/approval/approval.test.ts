@@ -9,6 +9,7 @@ import { type LinkedInStub, startLinkedInStub } from '../stubs/linkedin.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { mediaCalls, someImage } from '../testing/media.ts'
 import { connectsNetwork, postOnce, publishes, readsPost } from '../testing/networks.ts'
+import { lookAtApproval } from './lapsed.ts'
 import { remindOfApproval } from './requests.ts'
 
 let stub: LinkedInStub
@@ -223,6 +224,49 @@ test('whoever is asked hears of it at once and once more after a day, and the au
   expect(await bell(writer)).toMatchObject([{ kind: 'decided', isApproved: true }])
 })
 const bell = async (as: TestUser) => (await (await call(as, 'GET', '/api/notifications')).json()) as Notification[]
+
+test('whoever approved a scheduled post hears once, after a while, that it has changed since', async () => {
+  const waiting = () =>
+    app.db
+      .select()
+      .from(jobs)
+      .where(and(eq(jobs.kind, 'look-at-approval'), eq(jobs.key, post.id)))
+  const looks = () => lookAtApproval(app.deps, { postId: post.id })
+  await changes({ cta: 'One?' })
+  expect(await waiting()).toEqual([])
+  await decides(reviewer)
+  await changes({ cta: 'Two?' })
+  const [job] = await waiting()
+  expect(job!.runAt.getTime() - job!.createdAt.getTime()).toBeCloseTo(600_000, -3)
+  await looks()
+  expect([await bell(reviewer), await listed(reviewer, 'mine'), await listed(writer, 'others')]).toEqual([
+    [],
+    [],
+    [post.id],
+  ])
+  await call(owner, 'PUT', path(), { scheduledFor: '2099-01-01T09:00:00Z', timeZone: 'UTC', openPoints: 'accept' })
+  await looks()
+  const news = [{ kind: 'approval-lapsed', state: 'void', postId: post.id }]
+  expect([await bell(reviewer), await listed(reviewer, 'mine')]).toMatchObject([news, [post.id]])
+  expect(await bell(owner)).toEqual([])
+  await expect.poll(() => mailsTo(reviewer)).toEqual(['Changed since you approved it'])
+  await changes({ cta: 'Three?' })
+  await looks()
+  expect(await bell(reviewer)).toMatchObject([news[0]!])
+  await decides(reviewer)
+  expect([await bell(reviewer), await listed(writer, 'others')]).toEqual([[], []])
+  await call(owner, 'PUT', path(), { firstComment: 'A link' })
+  await looks()
+  await expect.poll(() => mailsTo(reviewer)).toHaveLength(2)
+})
+
+test('whoever changes what they approved themselves is not told', async () => {
+  await call(owner, 'PUT', path(), { scheduledFor: '2099-01-01T09:00:00Z', timeZone: 'UTC', openPoints: 'accept' })
+  await decides(owner)
+  await changes({ cta: 'Two?' })
+  await lookAtApproval(app.deps, { postId: post.id })
+  expect([await state(), await bell(owner), await listed(owner, 'mine')]).toEqual(['void', [], [post.id]])
+})
 
 test('a copy is not approved, and a post from the trash still is', async () => {
   await decides(reviewer)

@@ -5792,7 +5792,7 @@ export interface components {
         NextPostingSlot: {
             scheduledFor: string | null;
         };
-        Notification: components["schemas"]["NotificationDue"] | components["schemas"]["NotificationNow"] | components["schemas"]["NotificationMissed"] | components["schemas"]["NotificationPublished"] | components["schemas"]["NotificationFailed"] | components["schemas"]["NotificationUndelivered"] | components["schemas"]["NotificationComment"] | components["schemas"]["NotificationApprovalAsked"] | components["schemas"]["NotificationDecided"] | components["schemas"]["NotificationMember"] | components["schemas"]["NotificationConnection"] | components["schemas"]["NotificationAuthorLink"];
+        Notification: components["schemas"]["NotificationDue"] | components["schemas"]["NotificationNow"] | components["schemas"]["NotificationMissed"] | components["schemas"]["NotificationPublished"] | components["schemas"]["NotificationFailed"] | components["schemas"]["NotificationUndelivered"] | components["schemas"]["NotificationComment"] | components["schemas"]["NotificationApprovalAsked"] | components["schemas"]["NotificationApprovalLapsed"] | components["schemas"]["NotificationDecided"] | components["schemas"]["NotificationMember"] | components["schemas"]["NotificationConnection"] | components["schemas"]["NotificationAuthorLink"];
         NotificationApprovalAsked: {
             /** @constant */
             kind: "approval-asked";
@@ -5802,6 +5802,17 @@ export interface components {
             postId: string;
             title: string;
             by: string;
+        };
+        NotificationApprovalLapsed: {
+            /** @constant */
+            kind: "approval-lapsed";
+            id: string;
+            at: string;
+            isNew: boolean;
+            postId: string;
+            title: string;
+            /** @enum {string} */
+            state: "void" | "moved";
         };
         NotificationAuthorLink: {
             /** @constant */
@@ -6202,7 +6213,7 @@ export interface components {
         };
         PostEvent: {
             /** @enum {string} */
-            kind: "scheduled" | "unscheduled" | "reminded" | "publishing" | "published" | "failed" | "taken back" | "clocks changed" | "taken in" | "approval asked" | "approved" | "changes asked";
+            kind: "scheduled" | "unscheduled" | "reminded" | "publishing" | "published" | "failed" | "taken back" | "clocks changed" | "taken in" | "approval asked" | "approved" | "changes asked" | "approval lapsed";
             detail: components["schemas"]["PostEventDetail"];
             at: string;
         };
@@ -7499,6 +7510,7 @@ export type NewWebhook = components['schemas']['NewWebhook'];
 export type NextPostingSlot = components['schemas']['NextPostingSlot'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationApprovalAsked = components['schemas']['NotificationApprovalAsked'];
+export type NotificationApprovalLapsed = components['schemas']['NotificationApprovalLapsed'];
 export type NotificationAuthorLink = components['schemas']['NotificationAuthorLink'];
 export type NotificationChange = components['schemas']['NotificationChange'];
 export type NotificationChangeMails = components['schemas']['NotificationChangeMails'];

@@ -30,6 +30,8 @@ export interface Payloads {
   'tell-of-comment': { commentId: string; userId: string }
   'tell-decider': { postId: string; userId: string; askedAt: string; isReminder: boolean }
   'remind-of-approval': { postId: string; askedAt: string }
+  /** A trigger enqueues it when a post that somebody decided about changes. */
+  'look-at-approval': { postId: string }
   'tell-decision': { postId: string; number: number; userId: string }
   /** One of the person's notifications. */
   'tell-news': { workspaceId: string; userId: string; notificationId: string }

@@ -10,8 +10,6 @@ import type { Context } from '../context.ts'
 import { daysBefore, type Expiry } from '../database/expiry.ts'
 import {
   activities,
-  approvalRequests,
-  approvals,
   authorLinks,
   members,
   networkAccounts,
@@ -25,9 +23,10 @@ import {
 import { notFound } from '../errors.ts'
 import { say } from '../language/say.ts'
 import { authorize, person, rolesThatMay, type User } from '../permissions.ts'
-import { isAskedOf } from '../posts/outgoing.ts'
 import { isByHand, itsPublication, statusAt } from '../posts/status.ts'
 import { toldOf } from '../posts/told.ts'
+import { ofApprovals } from './of-approvals.ts'
+import type { Place, Unmarked } from './place.ts'
 
 const day = 86_400_000
 const maxPostItems = 50
@@ -42,13 +41,12 @@ export function listNotifications(ctx: Context): Promise<Notification[]> {
 
 /** A member whose notifications are read. */
 export type Reader = Pick<User, 'id' | 'reminders'>
-type Place = Pick<Context, 'db' | 'now' | 'workspaceId' | 'language'>
 
 export async function notificationsOf(place: Place, reader: Reader): Promise<Notification[]> {
   const all = [
     ...(await ofPosts(place, reader)),
     ...(await undelivered(place, reader)),
-    ...(await ofApprovals(place, reader)),
+    ...(await ofApprovals(place, reader.id, maxPostItems)),
     ...(await ofConnections(place, reader)),
     ...(await ofAuthorLinks(place, reader)),
     ...(await ofComments(place, reader)),
@@ -62,8 +60,6 @@ export async function notificationsOf(place: Place, reader: Reader): Promise<Not
     .map((one) => ({ ...one, isNew: !known.has(one.id) }))
     .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
 }
-
-type Unmarked<N = Notification> = N extends Notification ? Omit<N, 'isNew'> : never
 
 async function ofPosts(place: Place, reader: Reader): Promise<Unmarked[]> {
   const now = place.now()
@@ -136,46 +132,6 @@ async function undelivered(place: Place, reader: Reader): Promise<Unmarked[]> {
     ...post,
     at: at.toISOString(),
   }))
-}
-
-async function ofApprovals(place: Place, reader: Reader): Promise<Unmarked[]> {
-  const { id: userId } = reader
-  const asked = await place.db
-    .select({ postId: posts.id, title: posts.title, by: approvalRequests.askedByName, at: approvalRequests.askedAt })
-    .from(approvalRequests)
-    .innerJoin(posts, eq(posts.id, approvalRequests.postId))
-    .where(
-      and(
-        inWorkspace(place, posts),
-        isAskedOf(sql`${place.workspaceId}`, sql`${userId}`),
-        sql`${approvalRequests.askedBy} is distinct from ${userId}`,
-      ),
-    )
-    .orderBy(desc(approvalRequests.askedAt))
-    .limit(maxPostItems)
-  const decided = await place.db
-    .select({
-      postId: posts.id,
-      title: posts.title,
-      by: approvals.decidedByName,
-      isApproved: sql<boolean>`${approvals.decision} = 'approved'`,
-      at: approvals.decidedAt,
-    })
-    .from(approvals)
-    .innerJoin(posts, eq(posts.id, approvals.postId))
-    .where(
-      and(
-        inWorkspace(place, posts),
-        or(eq(toldOf, userId), eq(approvals.askedBy, userId)),
-        sql`${approvals.decidedBy} is distinct from ${userId}`,
-        gt(approvals.decidedAt, new Date(place.now().getTime() - 7 * day)),
-      ),
-    )
-    .orderBy(desc(approvals.decidedAt))
-    .limit(maxPostItems)
-  const item = <K extends 'approval-asked' | 'decided', R extends { postId: string; at: Date }>(kind: K, row: R) =>
-    ({ ...row, kind, id: `${kind}-${row.postId}-${row.at.getTime()}`, at: row.at.toISOString() }) as const
-  return [...asked.map((row) => item('approval-asked', row)), ...decided.map((row) => item('decided', row))]
 }
 
 async function ofConnections(place: Place, { id: me }: Reader): Promise<Unmarked[]> {

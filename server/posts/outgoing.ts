@@ -96,6 +96,11 @@ const hasLapsed = (
 ) => sql`(not ${isLive} and coalesce((select last.decision = 'approved' and ${condition}
   and not (${isAsDecided} and ${isWithin(sql`${posts.scheduledFor}`)}) from ${lastDecision} last), false))`
 
+/** Why an approval has lapsed: what goes out has changed, or only the post's time. */
+export const lapsedState = sql<
+  'void' | 'moved'
+>`(select case when ${isAsDecided} then 'moved' else 'void' end from ${lastDecision} last)`
+
 /**
  * Whether a person has to look again at what they approved: only where the post could not go out otherwise. Until then,
  * whoever writes it may still be at it.

@@ -1,6 +1,7 @@
 import { sendVerification } from '../accounts/email-verification.ts'
 import { sendPasswordReset } from '../accounts/password-reset.ts'
 import { sendWarning } from '../accounts/warnings.ts'
+import { lookAtApproval } from '../approval/lapsed.ts'
 import { remindOfApproval } from '../approval/requests.ts'
 import { tellDecider, tellDecision } from '../approval/tell.ts'
 import { backUpDaily } from '../backup/daily.ts'
@@ -66,6 +67,7 @@ export const jobKinds: { [K in JobName]: JobKind<Payloads[K], Services> } = {
   'tell-failure': { run: tellFailure, maxAttempts: 20 },
   'tell-decider': { run: tellDecider, maxAttempts: 20 },
   'remind-of-approval': { run: remindOfApproval },
+  'look-at-approval': { run: lookAtApproval },
   'tell-decision': { run: tellDecision, maxAttempts: 20 },
   'tell-status': { run: tellStatus },
   'send-to-webhook': { run: sendToWebhook, atOnce: 20 },

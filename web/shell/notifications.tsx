@@ -151,6 +151,7 @@ const kinds = {
   comment: { badge: msg({ message: 'Comment', context: 'noun' }), variant: 'action' },
   undelivered: { badge: msg`Email refused`, variant: 'warn' },
   'approval-asked': { badge: msg`To approve`, variant: 'action' },
+  'approval-lapsed': { badge: msg`To approve`, variant: 'warn' },
   decided: { badge: msg`Decided`, variant: 'action' },
   member: { badge: msg`Members`, variant: 'action' },
   connection: { badge: msg`Reconnect`, variant: 'warn' },
@@ -192,6 +193,7 @@ function sentenceOf(one: Notification, clock: Clock) {
         : t`${{ author: one.author }} disconnected it ${{ when: onMoment(one.at) }} (${{ zone }})`
     case 'comment':
     case 'approval-asked':
+    case 'approval-lapsed':
     case 'decided':
     case 'member':
       return t`${{ what: t(newsOf(one, translated(formerMember))!.sentence) }}, ${{ when: moment(one.at) }}`

@@ -32,6 +32,7 @@ export function ApprovalPanel({ editor }: { editor: PostEditor }) {
   const { state, request } = approval ?? {}
   const mayDecide = setting.mayDecide && state !== 'approved'
   const hasChanged = approved && state !== 'approved' && JSON.stringify(approved) !== JSON.stringify(now)
+  const former = state === 'void' || state === 'moved' ? (approval?.decision?.by.id ?? null) : null
   const onSave = () => editor.saveEdits()
   return (
     <section aria-label={t`Approval`} className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded border border-line p-4">
@@ -64,7 +65,7 @@ export function ApprovalPanel({ editor }: { editor: PostEditor }) {
       {mayDecide && <DecideForm key={decisions.decisions.length} post={post} decisions={decisions} onSave={onSave} />}
       {mayWrite && !request && state !== 'approved' && (
         <Ask isAside={mayDecide}>
-          <AskForm postId={post.id} deciders={setting.deciders} onSave={onSave} />
+          <AskForm postId={post.id} deciders={setting.deciders} former={former} onSave={onSave} />
         </Ask>
       )}
       <Former decisions={decisions} />

@@ -11,18 +11,20 @@ import { useAsk } from './queries.ts'
 interface AskFormProps {
   postId: string
   deciders: ApprovalSetting['deciders']
+  /** Who approved an earlier text or time. */
+  former: string | null
   /** Saves what the person typed; false if that failed. */
   onSave: () => Promise<boolean>
 }
 
-export function AskForm({ postId, deciders, onSave }: AskFormProps) {
+export function AskForm({ postId, deciders, former, onSave }: AskFormProps) {
   const { t } = useLingui()
   const { user } = useAuth()
   const ask = useAsk(postId)
-  const [of, setOf] = useState('')
+  const others = deciders.filter(({ id }) => id !== user?.id)
+  const [of, setOf] = useState(() => others.find(({ id }) => id === former)?.id ?? '')
   const [note, setNote] = useState('')
   const ofId = useId()
-  const others = deciders.filter(({ id }) => id !== user?.id)
   if (others.length === 0)
     return (
       <p className="text-sm text-ink-2">
@@ -49,7 +51,7 @@ export function AskForm({ postId, deciders, onSave }: AskFormProps) {
       </div>
       <NoteField note={note} onType={setNote} />
       <Button variant="outline" className="justify-self-start" disabled={ask.isPending} onClick={() => void send()}>
-        <Trans>Ask for approval</Trans>
+        {former ? <Trans context="for an approval">Ask again</Trans> : <Trans>Ask for approval</Trans>}
       </Button>
     </div>
   )

@@ -104,6 +104,8 @@ function sentenceOf({ kind, detail }: PostEvent, clock: Clock): string {
       return t`Approved`
     case 'changes asked':
       return t`Changes asked for`
+    case 'approval lapsed':
+      return t`No longer approved`
     case 'failed':
       return channel === 'email' ? unsentMail(code) : failedAttempt(code, retryAt && timeBy(clock, retryAt))
   }

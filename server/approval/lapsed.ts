@@ -1,0 +1,55 @@
+import { and, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
+import { entryKinds } from '#shared/activity-kinds.ts'
+import type { Scope } from '../context.ts'
+import { activities, approvals, postEvents, posts } from '../database/schema.ts'
+import { enqueue } from '../jobs/jobs.ts'
+import { record } from '../posts/history.ts'
+import { lapsedFor } from '../posts/outgoing.ts'
+
+/**
+ * Tells whoever approved a post last that they have to look again, once for each approval. It runs some minutes after a
+ * change (the trigger `look_at_approval`), because more changes mostly follow.
+ */
+export async function lookAtApproval(deps: Scope, { postId }: { postId: string }): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const [last] = await tx
+      .select({ workspaceId: posts.workspaceId, decidedBy: approvals.decidedBy, decidedAt: approvals.decidedAt })
+      .from(posts)
+      .innerJoin(approvals, eq(approvals.postId, posts.id))
+      .where(and(eq(posts.id, postId), lapsedFor(sql`${posts.workspaceId}`, sql`${approvals.decidedBy}`)))
+      .orderBy(desc(approvals.number))
+      .limit(1)
+      .for('no key update', { of: posts })
+    if (!last?.decidedBy) return
+    const { workspaceId, decidedBy, decidedAt } = last
+    const isSince = gt(postEvents.at, decidedAt)
+    if (
+      await tx.$count(postEvents, and(eq(postEvents.postId, postId), eq(postEvents.kind, 'approval lapsed'), isSince))
+    )
+      return
+    if (await isTheirOwn({ ...deps, db: tx }, { postId, decidedBy, decidedAt })) return
+    const at = deps.now()
+    await record({ db: tx, now: () => at }, postId, 'approval lapsed')
+    const notificationId = `approval-lapsed-${postId}-${at.getTime()}`
+    const told = { workspaceId, userId: decidedBy, notificationId }
+    await enqueue(tx, 'tell-news', told, { key: notificationId, workspaceId })
+  })
+}
+
+interface Approved {
+  postId: string
+  decidedBy: string
+  decidedAt: Date
+}
+
+/** Whether nobody else has changed the post since. */
+async function isTheirOwn({ db }: Scope, { postId, decidedBy, decidedAt }: Approved): Promise<boolean> {
+  const since = and(
+    eq(activities.postId, postId),
+    gte(activities.at, decidedAt),
+    inArray(activities.kind, [...entryKinds.posts]),
+  )
+  const own = await db.$count(activities, and(since, eq(activities.actorId, decidedBy)))
+  const others = await db.$count(activities, and(since, sql`${activities.actorId} is distinct from ${decidedBy}`))
+  return own > 0 && others === 0
+}
