@@ -65,6 +65,8 @@ export const approval = z.object({
   state: z.enum(['asked', 'approved', 'moved', 'void', 'changes']),
   /** Open until somebody decides. */
   request: z.nullable(z.object({ by: z.string(), of: z.nullable(person), at: z.string(), note: z.string() })),
+  /** Review links by which it may be approved, made since the last decision, while they work. */
+  links: z.array(z.object({ reviewer: z.string(), by: z.string(), at: z.string(), until: z.string() })),
   decision: z.nullable(decision),
 })
 export type Approval = z.infer<typeof approval>

@@ -4594,7 +4594,14 @@ export interface components {
             /** @enum {string} */
             state: "asked" | "approved" | "moved" | "void" | "changes";
             request: components["schemas"]["ApprovalRequest"] | null;
+            links: components["schemas"]["ApprovalLink"][];
             decision: components["schemas"]["Decision"] | null;
+        };
+        ApprovalLink: {
+            reviewer: string;
+            by: string;
+            at: string;
+            until: string;
         };
         ApprovalRequest: {
             by: string;
@@ -7333,6 +7340,7 @@ export type AnalyticsByWeek = components['schemas']['AnalyticsByWeek'];
 export type AnotherBrief = components['schemas']['AnotherBrief'];
 export type Answer = components['schemas']['Answer'];
 export type Approval = components['schemas']['Approval'];
+export type ApprovalLink = components['schemas']['ApprovalLink'];
 export type ApprovalRequest = components['schemas']['ApprovalRequest'];
 export type ApprovalRequestOf = components['schemas']['ApprovalRequestOf'];
 export type ApprovalSetting = components['schemas']['ApprovalSetting'];
@@ -18246,6 +18254,7 @@ export interface operations {
                  *         "approval": {
                  *           "state": "approved",
                  *           "request": null,
+                 *           "links": [],
                  *           "decision": {
                  *             "number": 1,
                  *             "decision": "approved",
@@ -18347,6 +18356,7 @@ export interface operations {
                  *         "approval": {
                  *           "state": "changes",
                  *           "request": null,
+                 *           "links": [],
                  *           "decision": {
                  *             "number": 1,
                  *             "decision": "changes",

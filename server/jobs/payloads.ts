@@ -21,7 +21,7 @@ export interface Payloads {
   'send-verification': { userId: string }
   'send-author-link': { linkId: string }
   'send-invitation': { invitationId: string }
-  'send-review-link': { linkId: string; sealed: string }
+  'send-review-link': { linkId: string; sealed: string; isReminder?: boolean }
   'send-warning': { userId: string; kind: string; browser: string; address: string; at: string }
   'publish-post': { postId: string }
   'tell-failure': { postId: string }

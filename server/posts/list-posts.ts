@@ -9,7 +9,7 @@ import { postRevisions, posts, publications } from '../database/schema.ts'
 import type { WorkspaceQuery } from '../http/known-caller.ts'
 import { parseCursor } from '../http/pages.ts'
 import { authorize } from '../permissions.ts'
-import { inApprovalList } from './outgoing.ts'
+import { inApprovalList, linksEnd } from './outgoing.ts'
 import { postJson } from './post-json.ts'
 import { inTab, itsPublication, statusEnds } from './status.ts'
 
@@ -58,6 +58,7 @@ const withRevision = (workspace: WorkspaceQuery) => sql`
 
 // One statement finds the workspace and builds the response: a second round trip costs more than the page.
 function statementFor(workspace: WorkspaceQuery, query: PostsQuery) {
+  const at = sql`${placeholder('at')}`
   const isOldest = query.sort === 'oldest'
   const place = sql`(${posts.createdAt}, ${posts.id})`
   const from = sql`(${placeholder('fromTime')}::timestamptz, ${placeholder('fromId')})`
@@ -68,7 +69,7 @@ function statementFor(workspace: WorkspaceQuery, query: PostsQuery) {
     query.q ? contains(placeholder('pattern')) : undefined,
     query.category ? eq(posts.category, placeholder('category')) : undefined,
     query.authorId ? eq(posts.authorId, placeholder('authorId')) : undefined,
-    query.approval && inApprovalList(query.approval, sql`workspace.id`, sql`workspace.user_id`),
+    query.approval && inApprovalList(query.approval, sql`workspace.id`, sql`workspace.user_id`, at),
   ]
   const order = isOldest ? sql`${posts.createdAt}, ${posts.id}` : sql`${posts.createdAt} desc, ${posts.id} desc`
   const limit = placeholder('limit')
@@ -80,9 +81,9 @@ function statementFor(workspace: WorkspaceQuery, query: PostsQuery) {
         coalesce(json_agg(post) ${query.limit ? sql`filter (where position <= ${limit}::int)` : sql``}, '[]')::text as body,
         ${query.limit ? sql`max(cursor) filter (where position > ${limit}::int)` : sql`null`} as next
       from (
-        select ${postJson(sql`${placeholder('at')}`)} as post, row_number() over (order by ${order}) as position,
+        select ${postJson(at)} as post, row_number() over (order by ${order}) as position,
           (extract(epoch from ${posts.createdAt}) * 1000)::bigint || '.' || ${posts.id} as cursor,
-          ${statusEnds(sql`${placeholder('at')}`)} as ends
+          least(${statusEnds(at)}, ${linksEnd(at)}) as ends
         from ${posts} left join ${publications} on ${itsPublication} where ${and(...conditions)} order by ${order} ${query.limit ? sql`limit ${limit}::int + 1` : sql``}
       ) rows
     ) page`

@@ -1,7 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ApprovalList } from '#shared/approval.ts'
+import type { MemberRole } from '#shared/members.ts'
 import { type OutgoingText, outgoingTexts } from '#shared/outgoing.ts'
-import { approvalRequests, approvals, media, members, posts, publications, workspaces } from '../database/schema.ts'
+import {
+  approvalRequests,
+  approvals,
+  media,
+  members,
+  posts,
+  publications,
+  reviewLinks,
+  users,
+  workspaces,
+} from '../database/schema.ts'
 import { rolesThatMay } from '../permissions.ts'
 
 // Expressions about rows of `posts`, in queries with at least one other table: Drizzle leaves out the names of tables
@@ -52,24 +63,46 @@ export const isHeldBack = (...times: SQL[]): SQL<boolean> =>
 /** The `lacksApproval` of a post as the API shows it. Expects a join with the publication. */
 export const lacksApproval: SQL<boolean> = sql<boolean>`(${publications.state} is distinct from 'published' and ${isHeldBack(sql`${posts.scheduledFor}`)})`
 
+const listed = (roles: readonly MemberRole[]) => sql.raw(roles.map((role) => `'${role}'`).join(', '))
+const deciders = listed(rolesThatMay('approve', 'posts'))
+
+/**
+ * Whose review links let their reviewers approve. Not those of all who write posts: they could approve them with a link
+ * of their own.
+ */
+export const rolesWhoseLinksApprove: readonly MemberRole[] = ['owner']
+const lettingRoles = listed(rolesWhoseLinksApprove)
+
+/** Open review links that show the post, may approve it, and were made since the last decision. */
+const waitingLinks = (now: SQL, columns: SQL, condition = sql`true`) => sql`(select ${columns} from ${reviewLinks} link
+  join ${members} maker on maker.workspace_id = link.workspace_id and maker.user_id = link.made_by
+  join ${users} person on person.id = link.made_by
+  where ${condition} and link.workspace_id = ${posts.workspaceId} and link.may_approve and maker.role in (${lettingRoles}) and person.disabled_at is null
+    and link.revoked_at is null and link.expires_at > ${now}::timestamptz
+    and (${posts.id} = any(link.post_ids) or (${posts.scheduledFor} >= link.span_from and ${posts.scheduledFor} < link.span_until))
+    and (link.author_id is null or link.author_id = ${posts.authorId})
+    and link.created_at > coalesce((select last.decided_at from ${lastDecision} last), '-infinity'))`
+
+/** When the first of them ends. */
+export const linksEnd = (now: SQL): SQL => waitingLinks(now, sql`min(link.expires_at)`)
+
 /** The `approval` of a post as the API shows it. */
-export const approvalJson = sql`(select json_build_object(
+export const approvalJson = (now: SQL): SQL => sql`(select json_build_object(
     'state', case when last.decision = 'approved' and ${isAsDecided} and ${isWithin(sql`${posts.scheduledFor}`)} then 'approved'
-      when request.post_id is not null then 'asked' when last.decision = 'changes' then 'changes' when ${isAsDecided} then 'moved' else 'void' end,
+      when request.post_id is not null or waiting.links is not null then 'asked' when last.decision = 'changes' then 'changes' when ${isAsDecided} then 'moved' else 'void' end,
     'request', case when request.post_id is not null then json_build_object('by', request.asked_by_name, 'at', request.asked_at, 'note', request.note,
       'of', case when request.asked_of is not null then json_build_object('id', request.asked_of, 'name', request.asked_of_name) end) end,
+    'links', coalesce(waiting.links, '[]'),
     'decision', case when last.number is not null then json_build_object('number', last.number, 'decision', last.decision, 'at', last.decided_at,
       'by', json_build_object('id', last.decided_by, 'name', last.decided_by_name),
       'isByLink', last.link_id is not null, 'note', last.note,
       'timeFrom', last.time_from, 'timeUntil', last.time_until) end)
   from (select) one left join ${approvalRequests} request on request.post_id = ${posts.id} left join lateral ${lastDecision} last on true
-  where request.post_id is not null or last.number is not null)`
-
-const deciders = sql.raw(
-  rolesThatMay('approve', 'posts')
-    .map((role) => `'${role}'`)
-    .join(', '),
-)
+    left join lateral ${waitingLinks(
+      now,
+      sql`json_agg(json_build_object('reviewer', link.reviewer, 'by', person.full_name, 'at', link.created_at, 'until', link.expires_at) order by link.created_at, link.id) as links`,
+    )} waiting on true
+  where request.post_id is not null or last.number is not null or waiting.links is not null)`
 
 /**
  * Whether a person may decide about a post, by the workspace and the person: whoever may approve posts, but of their
@@ -109,10 +142,15 @@ export const lapsedFor = (workspaceId: SQL, userId: SQL): SQL =>
   sql`(${posts.scheduledFor} is not null and ${isRequired} and not ${isAsked(sql`true`)}
     and ${hasLapsed(sql`last.decided_by = ${userId}`)} and ${mayDecide(workspaceId, userId)})`
 
-export const inApprovalList = (list: ApprovalList, workspaceId: SQL, userId: SQL): SQL => {
+/** Whether a post waits for the reviewers of links, with this condition on `link`. */
+export const waitsForLinks = (now: SQL, condition?: SQL): SQL =>
+  sql`(not ${isLive} and not ${isApproved(sql`${posts.scheduledFor}`)} and exists ${waitingLinks(now, sql``, condition)})`
+
+export const inApprovalList = (list: ApprovalList, workspaceId: SQL, userId: SQL, now: SQL): SQL => {
   const isMine = sql`(${isAskedOf(workspaceId, userId)} or ${lapsedFor(workspaceId, userId)})`
   if (list === 'mine') return isMine
+  const waitsForLink = waitsForLinks(now)
   if (list === 'others')
-    return sql`(not ${isLive} and (${isAsked(sql`true`)} or ${hasLapsed(sql`true`)}) and not ${isMine})`
-  return sql`(not ${isLive} and not ${isAsked(sql`true`)} and (select last.decision from ${lastDecision} last) = 'changes')`
+    return sql`(not ${isLive} and (${isAsked(sql`true`)} or ${hasLapsed(sql`true`)} or ${waitsForLink}) and not ${isMine})`
+  return sql`(not ${isLive} and not ${isAsked(sql`true`)} and not ${waitsForLink} and (select last.decision from ${lastDecision} last) = 'changes')`
 }

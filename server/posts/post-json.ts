@@ -51,7 +51,7 @@ const made = (now: Date | SQL) =>
     failure: sql`case when ${publications.state} <> 'published' and ${publications.error} is not null
       then json_build_object('code', ${publications.error}, 'sentence', ${sentence}, 'retryAt', ${publications.retryAt}) end`,
     media: sql`coalesce((select json_agg(${mediaJson} order by ${media.position}, ${media.id}) from ${media} where ${media.postId} = ${posts.id} and not ${media.isAside}), '[]')`,
-    approval: approvalJson,
+    approval: approvalJson(now instanceof Date ? sql`${now.toISOString()}` : now),
     lacksApproval,
   }) satisfies Partial<Record<keyof Post, SQL>>
 

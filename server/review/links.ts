@@ -18,16 +18,16 @@ import { AppError, notFound, unknownZone } from '../errors.ts'
 import { countAttempt } from '../http/rate-limits.ts'
 import { hashToken } from '../http/tokens.ts'
 import { enqueue } from '../jobs/jobs.ts'
+import { afterMs } from '../leases.ts'
+import { announce } from '../live/announce.ts'
 import { authorize, person } from '../permissions.ts'
+import { rolesWhoseLinksApprove } from '../posts/outgoing.ts'
 import { seal } from '../secrets.ts'
 
 const day = 86_400_000
 
-/**
- * Whether a link lets its reviewer approve depends on who made it: otherwise those who write posts could approve them
- * with a link of their own.
- */
-export const letsApprove = (role: MemberRole): boolean => role === 'owner'
+/** Whether a link lets its reviewer approve depends on who made it. */
+export const letsApprove = (role: MemberRole): boolean => rolesWhoseLinksApprove.includes(role)
 
 /** Nobody asks any more why a link no longer works. */
 export const reviewLinkExpiry: Expiry = {
@@ -87,8 +87,9 @@ export async function makeLink(
       createdAt: ctx.now(),
       expiresAt: new Date(ctx.now().getTime() + days * day),
     })
-    if (address) await sendLater(scope, id, token)
+    if (address) await sendLater(scope, id, token, mayApprove)
     await addEntries(scope, { kind: 'review link made', detail: { name: reviewer } })
+    await announce(tx, ctx.workspaceId)
   })
   return { link: await getLink(ctx, id), address: addressWith(ctx, token) }
 }
@@ -96,14 +97,21 @@ export async function makeLink(
 const countMail = (ctx: Context & Deps, address: string) =>
   countAttempt(ctx, ctx.config.limits?.accountMail, `review link:${hashToken(address)}`)
 
-/** The job holds the token sealed: nobody who reads the database can open the link. */
-const sendLater = (scope: Context, id: string, token: string) =>
-  enqueue(
-    scope.db,
-    'send-review-link',
-    { linkId: id, sealed: seal(scope.config, bindingOf(id), token) },
-    { key: id, workspaceId: scope.workspaceId },
-  )
+/**
+ * The job holds the token sealed: nobody who reads the database can open the link. Who is asked to approve is reminded
+ * after a day.
+ */
+async function sendLater({ db, config, workspaceId }: Context, linkId: string, token: string, mayApprove: boolean) {
+  const sealed = seal(config, bindingOf(linkId), token)
+  await enqueue(db, 'send-review-link', { linkId, sealed }, { key: linkId, workspaceId })
+  if (mayApprove)
+    await enqueue(
+      db,
+      'send-review-link',
+      { linkId, sealed, isReminder: true },
+      { key: `${linkId} again`, runAt: afterMs(day), workspaceId },
+    )
+}
 
 function requireLetsApprove({ actor }: Context): void {
   if (actor.kind !== 'person' || !letsApprove(actor.role))
@@ -141,9 +149,10 @@ export async function renewLink(ctx: Context & Deps, id: string, days: number): 
       .returning()
     if (!row) throw notFound('Link')
     await addEntries(within(ctx, tx), { kind: 'review link renewed', detail: { name: row.reviewer } })
+    await announce(tx, ctx.workspaceId)
     if (row.address) {
       await countMail(ctx, row.address)
-      await sendLater(within(ctx, tx), id, token)
+      await sendLater(within(ctx, tx), id, token, row.mayApprove)
     }
   })
   return { link: await getLink(ctx, id), address: addressWith(ctx, token) }
@@ -158,6 +167,7 @@ export async function revokeLink(ctx: Context, id: string): Promise<void> {
     if (link.revokedAt) return
     await tx.update(reviewLinks).set({ revokedAt: ctx.now() }).where(isIt)
     await addEntries(within(ctx, tx), { kind: 'review link ended', detail: { name: link.reviewer } })
+    await announce(tx, ctx.workspaceId)
   })
 }
 

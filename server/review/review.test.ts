@@ -13,6 +13,7 @@ import { type LinkedInStub, startLinkedInStub } from '../stubs/linkedin.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { mediaCalls, someImage, somePdf } from '../testing/media.ts'
 import { connectsNetwork, publishes } from '../testing/networks.ts'
+import { sendReviewLink } from './send-link.ts'
 
 let stub: LinkedInStub
 let app: TestApp
@@ -160,6 +161,57 @@ test('an approval by a link is about exactly what it showed, and opens the way w
   expect(await nora.status('POST', `/posts/${post.id}/decisions`, { decision: 'approved', hash })).toBe(409)
   expect((await nora.decides('approved')).status).toBe(201)
   expect((await publishes(app, owner, post)).status).toBe(200)
+})
+
+test('a post waits for the reviewer of a link that may approve it, until they decide or the link ends', async () => {
+  const listed = async (list: string) =>
+    (await ok<Post[]>(owner, 'GET', `posts?limit=10&approval=${list}`)).map(({ id }) => id)
+  const approval = async () => (await ok<Post>(owner, 'GET', `posts/${post.id}`)).approval
+  await makes(owner, { mayApprove: false })
+  expect([await approval(), await listed('others')]).toEqual([null, []])
+  const made = await makes(owner, { days: 7 })
+  expect(await approval()).toMatchObject({
+    state: 'asked',
+    request: null,
+    links: [{ reviewer: 'Nora Field', by: 'Ada Owner' }],
+  })
+  expect(await listed('others')).toEqual([post.id])
+  await holder(tokenOf(made)).decides('changes')
+  expect([(await approval())?.state, await listed('others'), await listed('changes')]).toEqual([
+    'changes',
+    [],
+    [post.id],
+  ])
+  const again = await makes(owner, { days: 7 })
+  expect([await listed('others'), await listed('changes')]).toEqual([[post.id], []])
+  await ok(owner, 'DELETE', `review-links/${again.link.id}`)
+  expect(await listed('others')).toEqual([])
+  const last = await makes(owner)
+  const expiresAt = new Date(Date.now() + 60_000)
+  await app.db.update(reviewLinks).set({ expiresAt }).where(eq(reviewLinks.id, last.link.id))
+  expect(await listed('others')).toEqual([post.id])
+  clock = 120_000
+  expect([(await approval())?.state, await listed('others')]).toEqual(['changes', []])
+})
+
+test('a mailed link reminds its reviewer once, as long as something waits for them', async () => {
+  const reminds = async (address: string) => {
+    const made = await makes(owner, { address })
+    const [reminder] = await app.db
+      .select()
+      .from(jobs)
+      .where(and(eq(jobs.kind, 'send-review-link'), eq(jobs.key, `${made.link.id} again`)))
+    expect(reminder!.runAt.getTime() - reminder!.createdAt.getTime()).toBeCloseTo(day, -3)
+    return { made, remind: () => sendReviewLink(app.deps, reminder!.payload as { linkId: string; sealed: string }) }
+  }
+  const subjects = (address: string) => app.mails.filter(({ to }) => to === address).map(({ subject }) => subject)
+  const first = await reminds('waits@example.com')
+  await first.remind()
+  expect(subjects('waits@example.com')).toContain('Posts still wait for your review')
+  const second = await reminds('answers@example.com')
+  await holder(tokenOf(second.made)).decides('approved')
+  await second.remind()
+  expect(subjects('answers@example.com')).not.toContain('Posts still wait for your review')
 })
 
 test('a link says when its approval is not for the time of the post, and approves the new one', async () => {

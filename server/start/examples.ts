@@ -87,6 +87,7 @@ const approved: Post = {
   approval: {
     state: 'approved',
     request: null,
+    links: [],
     decision: {
       number: 1,
       decision: 'approved',

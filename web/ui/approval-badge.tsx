@@ -24,6 +24,17 @@ export function ApprovalBadge({ post }: { post: Pick<Post, 'approval' | 'lacksAp
         </Badge>
       )
     )
+  const [whom] = [approval.request?.of?.name, ...approval.links.map(({ reviewer }) => reviewer)].filter(Boolean)
+  if (approval.state === 'asked' && whom)
+    return (
+      <Badge variant="action" isLong>
+        <span className="line-clamp-2 break-words">
+          <Trans>
+            Waits for <bdi data-own>{whom}</bdi>
+          </Trans>
+        </span>
+      </Badge>
+    )
   const { name, variant } = states[approval.state]
   return <Badge variant={variant}>{t(name)}</Badge>
 }

@@ -89,10 +89,10 @@ const Ask = ({ isAside, children }: { isAside: boolean; children: ReactNode }) =
 function Status({ decisions, mode }: { decisions: Decisions; mode: ApprovalSetting['mode'] }) {
   const { t } = useLingui()
 
-  const { onMoment } = useClock()
+  const { onMoment, moment } = useClock()
   const words = useWindowWords()
   const { approval, lacksApproval } = decisions
-  const { state, request, decision } = approval ?? {}
+  const { state, request, links = [], decision } = approval ?? {}
   const sentences = [
     !approval && mode === 'required' && t`It is published only once somebody has approved it.`,
     !approval && mode === 'asked' && t`Nobody has been asked to approve it.`,
@@ -100,6 +100,10 @@ function Status({ decisions, mode }: { decisions: Decisions; mode: ApprovalSetti
       (request.of
         ? t`${{ person: request.by }} asked ${{ other: request.of.name }} ${{ when: onMoment(request.at) }}.`
         : t`${{ person: request.by }} asked anyone who may approve ${{ when: onMoment(request.at) }}.`),
+    ...(state === 'asked' ? links : []).map(
+      ({ by, reviewer, at, until }) =>
+        t`${{ person: by }} sent it to ${{ other: reviewer }} by a link ${{ when: onMoment(at) }}, which works until ${{ end: moment(until) }}.`,
+    ),
     state === 'approved' &&
       decision &&
       t`${{ person: deciderOf(decision) }} approved it ${{ when: onMoment(decision.at) }}, ${{ window: words(decision) }}.`,
@@ -114,7 +118,7 @@ function Status({ decisions, mode }: { decisions: Decisions; mode: ApprovalSetti
       decision &&
       t`${{ person: deciderOf(decision) }} asked for changes ${{ when: onMoment(decision.at) }}.`,
   ].filter(Boolean)
-  const note = request ? request.note : decision?.note
+  const note = state === 'asked' ? request?.note : decision?.note
   return (
     <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <p className="text-ink-2">{sentences.join(' ')}</p>
@@ -137,7 +141,7 @@ function Former({ decisions: { decisions, approval } }: { decisions: Decisions }
   const { t } = useLingui()
 
   const { onMoment } = useClock()
-  const former = decisions.filter(({ number }) => approval?.request || number !== approval?.decision?.number)
+  const former = decisions.filter(({ number }) => approval?.state === 'asked' || number !== approval?.decision?.number)
   if (former.length === 0) return null
   return (
     <details>
