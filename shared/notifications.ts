@@ -10,13 +10,15 @@ const one = {
   isNew: z.boolean(),
 }
 const ofPost = { ...one, postId: z.string(), title: z.string() }
+/** Of a post that is not live. `lacksApproval`: nobody approved it as it is, or not for its time, and here that is required. */
+const toPost = { ...ofPost, lacksApproval: z.boolean() }
 
 export const notification = z.discriminatedUnion('kind', [
   /** The post's time is within the next 24 hours. `isByHand`: a person posts it; otherwise the server publishes it. */
-  z.object({ kind: z.literal('due'), ...ofPost, isByHand: z.boolean() }),
-  z.object({ kind: z.literal('now'), ...ofPost }),
+  z.object({ kind: z.literal('due'), ...toPost, isByHand: z.boolean() }),
+  z.object({ kind: z.literal('now'), ...toPost }),
   /** That time has passed, and nobody said that the post is live. */
-  z.object({ kind: z.literal('missed'), ...ofPost }),
+  z.object({ kind: z.literal('missed'), ...toPost }),
   /** The server published it within the last 7 days. */
   z.object({ kind: z.literal('published'), ...ofPost, url: z.nullable(z.string()) }),
   /** Publishing failed: why, and what to do. */

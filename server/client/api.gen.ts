@@ -5891,6 +5891,7 @@ export interface components {
             isNew: boolean;
             postId: string;
             title: string;
+            lacksApproval: boolean;
             isByHand: boolean;
         };
         NotificationFailed: {
@@ -5923,6 +5924,7 @@ export interface components {
             isNew: boolean;
             postId: string;
             title: string;
+            lacksApproval: boolean;
         };
         NotificationNow: {
             /** @constant */
@@ -5932,6 +5934,7 @@ export interface components {
             isNew: boolean;
             postId: string;
             title: string;
+            lacksApproval: boolean;
         };
         NotificationPreferences: {
             emailNotifications: boolean;

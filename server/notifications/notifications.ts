@@ -23,6 +23,7 @@ import {
 import { notFound } from '../errors.ts'
 import { say } from '../language/say.ts'
 import { authorize, person, rolesThatMay, type User } from '../permissions.ts'
+import { lacksApproval } from '../posts/outgoing.ts'
 import { isByHand, itsPublication, statusAt } from '../posts/status.ts'
 import { toldOf } from '../posts/told.ts'
 import { ofApprovals } from './of-approvals.ts'
@@ -88,23 +89,27 @@ async function ofPosts(place: Place, reader: Reader): Promise<Unmarked[]> {
       failedAt: publications.updatedAt,
       code: publications.error,
       isByHand: isByHand(now),
+      lacksApproval,
     })
     .from(posts)
     .leftJoin(publications, itsPublication)
     .where(and(inWorkspace(place, posts), or(isTimed, isPublished, hasFailed)))
     .orderBy(desc(sql`coalesce(${publications.updatedAt}, ${posts.scheduledFor})`))
     .limit(maxPostItems)
-  return rows.map(({ postId, title, status, scheduledFor, publishedAt, failedAt, code, url, isByHand }) => {
-    const post = (at: Date | null) => ({ postId, title, at: at!.toISOString() })
-    const id = (kind: string, at: Date | null) => `${kind}-${postId}-${at!.getTime()}`
-    if (status === 'published')
-      return { kind: 'published', id: id('published', publishedAt), ...post(publishedAt), url: webAddress(url) }
-    if (status === 'failed')
-      return { kind: 'failed', id: id('failed', failedAt), ...post(failedAt), sentence: said(code) }
-    if (status === 'scheduled') return { kind: 'due', id: id('due', scheduledFor), ...post(scheduledFor), isByHand }
-    const kind = status === 'missed' ? 'missed' : 'now'
-    return { kind, id: id(kind, scheduledFor), ...post(scheduledFor) }
-  })
+  return rows.map(
+    ({ postId, title, status, scheduledFor, publishedAt, failedAt, code, url, isByHand, lacksApproval }) => {
+      const post = (at: Date | null) => ({ postId, title, at: at!.toISOString() })
+      const id = (kind: string, at: Date | null) => `${kind}-${postId}-${at!.getTime()}`
+      if (status === 'published')
+        return { kind: 'published', id: id('published', publishedAt), ...post(publishedAt), url: webAddress(url) }
+      if (status === 'failed')
+        return { kind: 'failed', id: id('failed', failedAt), ...post(failedAt), sentence: said(code) }
+      if (status === 'scheduled')
+        return { kind: 'due', id: id('due', scheduledFor), ...post(scheduledFor), isByHand, lacksApproval }
+      const kind = status === 'missed' ? 'missed' : 'now'
+      return { kind, id: id(kind, scheduledFor), ...post(scheduledFor), lacksApproval }
+    },
+  )
 }
 
 const webAddress = (url: string | null) => (url && /^https?:/.test(url) ? url : null)

@@ -127,6 +127,11 @@ function Entry({ one, onOpen }: { one: Notification; onOpen: () => void }) {
       >
         <span className="flex items-center gap-2">
           <Badge variant={variant}>{t(badge)}</Badge>
+          {'lacksApproval' in one && one.lacksApproval && (
+            <Badge variant="warn">
+              <Trans>Not approved</Trans>
+            </Badge>
+          )}
           {one.isNew && (
             <Badge>
               <Trans>New</Trans>
@@ -198,9 +203,13 @@ function sentenceOf(one: Notification, clock: Clock) {
     case 'member':
       return t`${{ what: t(newsOf(one, translated(formerMember))!.sentence) }}, ${{ when: moment(one.at) }}`
     case 'missed':
-      return t`Was due ${onMoment(one.at)} (${zone})`
+      return one.lacksApproval
+        ? t`Was due ${onMoment(one.at)} (${zone}), and is not approved`
+        : t`Was due ${onMoment(one.at)} (${zone})`
     case 'now':
-      return t`Post it now. It was planned for ${timeAndDay(one.at)}`
+      return one.lacksApproval
+        ? t`It is not approved. It was planned for ${timeAndDay(one.at)}`
+        : t`Post it now. It was planned for ${timeAndDay(one.at)}`
     default:
       return one.isByHand ? t`Post it at ${timeAndDay(one.at)}` : t`Goes out ${onMoment(one.at)} (${zone})`
   }

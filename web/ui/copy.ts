@@ -18,15 +18,18 @@ async function writeClipboard(text: string): Promise<void> {
   if (!isCopied) throw new Error(/* not shown */ 'The browser didn’t copy the text.')
 }
 
-/** Copies a post's text at once and shows a message about the result, with what is still open in it. */
+/** Copies a text at once and shows a message about the result, with what its reader should know besides. */
 export async function copyPostText(
   text: string,
   said = t`Post content has been copied to your clipboard.`,
-  open?: string | Promise<string>,
+  ...besides: (string | undefined | Promise<string>)[]
 ): Promise<boolean> {
   try {
     await writeClipboard(text)
-    toast({ title: t`Copied to clipboard`, description: [said, await open].filter(Boolean).join(' ') })
+    toast({
+      title: t`Copied to clipboard`,
+      description: [said, ...(await Promise.all(besides))].filter(Boolean).join(' '),
+    })
     return true
   } catch {
     toast({

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
 import type { Decisions } from '#shared/outgoing.ts'
@@ -91,6 +91,22 @@ test('an owner who writes asks somebody else who may approve', async () => {
   await user.click(panel.getByRole('button', { name: 'Ask for approval' }))
   await panel.findByText(/^Ada Owner asked Rita Client/)
   expect(await call<Post>(owner, 'GET', '')).toMatchObject({ approval: { request: { of: { id: reviewer.id } } } })
+})
+
+const notApproved = /not approved as it is now, or not for its time/
+
+test('copying a post says that it is not approved', async () => {
+  const { user } = await opens(owner)
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  await screen.findByText(notApproved)
+})
+
+test('copying an approved post says so while a change is on its way to the server', async () => {
+  await approves(owner)
+  const { user } = await opens(owner)
+  fireEvent.change(screen.getByRole('textbox', { name: 'Hook' }), { target: { value: 'Another hook.' } })
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  await screen.findByText(notApproved)
 })
 
 test('whoever may not approve asks for the new time', async () => {

@@ -6,6 +6,7 @@ import { tooLongNote } from '#web/features/preview/fold-meter.tsx'
 import { inDigits } from '#web/lib/intl.ts'
 import { said } from '#web/lib/said.ts'
 import { useMay } from '#web/lib/session.ts'
+import { sayUnapproved } from '#web/lib/unapproved.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyPostText } from '#web/ui/copy.ts'
 import { Label } from '#web/ui/label.tsx'
@@ -47,7 +48,13 @@ export function FirstComment({ editor, onBlur }: { editor: PostEditor; onBlur: (
             variant="ghost"
             size="icon"
             aria-label={t`Copy first comment`}
-            onClick={() => copyPostText(text, t`The first comment has been copied to your clipboard.`)}
+            onClick={() =>
+              copyPostText(
+                text,
+                t`The first comment has been copied to your clipboard.`,
+                editor.post && sayUnapproved(editor.post),
+              )
+            }
           >
             <Copy />
           </Button>

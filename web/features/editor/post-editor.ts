@@ -13,8 +13,10 @@ import {
 } from '#shared/posts.ts'
 import { useBlanks } from '#web/features/claims/blanks.ts'
 import { messageOf } from '#web/lib/api.ts'
+import { approvalSettingQuery } from '#web/lib/approval-queries.ts'
 import { changePost } from '#web/lib/post-queries.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
+import { sayUnapproved } from '#web/lib/unapproved.ts'
 import { copyPostText } from '#web/ui/copy.ts'
 import type { OwnPost } from './own-post.ts'
 import { usePostOnScreen } from './post-on-screen.ts'
@@ -140,11 +142,23 @@ export function usePostEditor(id: string | undefined, account: string, own?: Own
     return sayOpenPoints(await openPointsOnScreen(queryClient, onScreen))
   }
 
+  /** Of a text that may have unsaved changes. */
+  function lacksApproval(post: Post, text: string): boolean {
+    const isRequired = queryClient.getQueryData(approvalSettingQuery.queryKey)?.mode === 'required'
+    return post.lacksApproval || (isRequired && !post.publication && text !== contentText(post.content))
+  }
+
   async function copy() {
     const text = content ? contentText(content) : ''
     if (!text) return nothingTo('copy')
     // The text is copied even if nothing can be said of it.
-    await copyPostText(text, undefined, post && sayOpen().catch(() => ''))
+    if (!post) return copyPostText(text)
+    await copyPostText(
+      text,
+      undefined,
+      sayUnapproved({ lacksApproval: lacksApproval(post, text) }),
+      sayOpen().catch(() => ''),
+    )
   }
 
   function countWords() {

@@ -5,6 +5,7 @@ import { networkQuery } from '#web/lib/network-queries.ts'
 import { commentsKey, editingKey, postNewsKey } from '#web/lib/post-queries.ts'
 import { inWorkspace } from '#web/lib/tab-workspace.ts'
 import { toast } from '#web/lib/toast.ts'
+import { sayUnapproved } from '#web/lib/unapproved.ts'
 import { notificationsQuery } from './queries.ts'
 
 /** A hidden tab closes its stream after this time: over HTTP/1.1, a browser has six connections for all tabs. */
@@ -20,7 +21,8 @@ const lists = ['list', 'search', 'notifications', 'scheduled']
 const ofPost = ['news', 'history', 'comments', 'approvals']
 
 /** Includes posts due in a moment: the database's clock may be slightly ahead of the server's. */
-const isToPost = (one: Notification) => one.kind === 'due' || one.kind === 'now' || one.kind === 'missed'
+const isToPost = (one: Notification): one is Extract<Notification, { kind: 'due' | 'now' | 'missed' }> =>
+  one.kind === 'due' || one.kind === 'now' || one.kind === 'missed'
 
 interface Options {
   queryClient: QueryClient
@@ -67,6 +69,7 @@ export function followChanges({ queryClient, postIt }: Options): () => void {
     if (!post) return
     toast({
       title: t`Time to post: ${{ title: post.title || t`Untitled post` }}`,
+      description: sayUnapproved(post),
       duration: 60_000,
       action: { label: t`Post it`, onSelect: () => postIt(postId) },
     })

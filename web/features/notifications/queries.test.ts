@@ -6,7 +6,7 @@ const now = Date.parse('2026-11-21T10:00:00Z')
 const minute = 60_000
 const at = (minutes: number, kind: 'due' | 'now' | 'missed' = 'due'): Notification => {
   const instant = new Date(now + minutes * minute).toISOString()
-  const one = { id: instant, postId: 'x', title: '', at: instant, isNew: false }
+  const one = { id: instant, postId: 'x', title: '', at: instant, isNew: false, lacksApproval: false }
   return kind === 'due' ? { ...one, kind, isByHand: true } : { ...one, kind }
 }
 

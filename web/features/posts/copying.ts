@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { contentText, type Post, type PostContent, parseContent } from '#shared/posts.ts'
 import { failureToast } from '#web/lib/toast.ts'
+import { sayUnapproved } from '#web/lib/unapproved.ts'
 import { copyPostText } from '#web/ui/copy.ts'
 
 async function sayOpen(queryClient: QueryClient, post: Post, content: PostContent): Promise<string> {
@@ -20,6 +21,7 @@ export function useCopying(): (post: Post) => void {
     void copyPostText(
       text,
       undefined,
+      sayUnapproved(post),
       sayOpen(queryClient, post, content).catch(() => ''),
     )
   }

@@ -1,0 +1,7 @@
+import type { Post } from '#shared/posts.ts'
+import { lacksApprovalByHand } from '#shared/publishing.ts'
+import { translated } from './language.ts'
+
+/** What is said wherever a post is copied, or somebody is told to post it. */
+export const sayUnapproved = ({ lacksApproval }: Pick<Post, 'lacksApproval'>): string =>
+  lacksApproval ? translated(lacksApprovalByHand) : ''
