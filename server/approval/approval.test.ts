@@ -201,6 +201,7 @@ test('a time that passes unapproved is missed, and its author reads why', async 
   expect(app.mails.find(({ subject }) => subject === 'Not published: Not approved')?.text).toContain(
     'It was not approved',
   )
+  expect(await bell(owner)).toMatchObject([{ postId: due.id, lacksApproval: true }])
   expect(await readsPost(app, owner, due)).toMatchObject({ lacksApproval: true, publication: null, failure: null })
 })
 

@@ -365,6 +365,20 @@ test('a draft moves to the next free slot and back with Undo, and its panel show
   expect(steps()).toEqual(['Unscheduled', 'Scheduled', 'Unscheduled', 'Scheduled', 'Scheduled'])
 })
 
+test('a missed post says that it is not approved, under the bell too', async () => {
+  const author = await app.signUp()
+  await app.call('PUT', '/api/approval', { as: author, body: { mode: 'required' } })
+  await app.hasPost(author, { ...plain, title: 'Long ago', scheduledFor: noon(-10) })
+  const { user } = showApp('/calendar?day=2027-01-15', { app, as: author })
+  const missed = within(await screen.findByRole('region', { name: 'One post wasn’t published on time' }))
+  missed.getByText('It is not approved.')
+  await user.click(screen.getByRole('button', { name: /^Notifications/ }))
+  const bell = within(await screen.findByRole('dialog', { name: 'Notifications' }))
+  expect((await bell.findByRole('link', { name: /Long ago/ })).textContent).toMatch(
+    /Not approved.*and is not approved$/,
+  )
+})
+
 test('missed posts stay at the top until they get another time; without slots, the author chooses one', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { ...plain, title: 'Long ago', scheduledFor: noon(-100) })

@@ -78,6 +78,12 @@ function MissedList({ author, timeZone, leaving, onNextSlot, isFindingSlot, onCh
                     ? t`not published ${{ when: clockIn(timeZone).moment(post.scheduledFor) }}`
                     : t`missed ${{ when: clockIn(timeZone).moment(post.scheduledFor) }}`}
                 </span>
+                {post.lacksApproval && (
+                  <span className="text-sm text-warn">
+                    {' '}
+                    <Trans>It is not approved.</Trans>
+                  </span>
+                )}
                 <AuthorName of={post.authorId} />
               </div>
               <div className="flex flex-wrap gap-2">
