@@ -269,6 +269,20 @@ test('whoever changes what they approved themselves is not told', async () => {
   expect([await state(), await bell(owner), await listed(owner, 'mine')]).toEqual(['void', [], [post.id]])
 })
 
+test('the owners hear of decisions and comments on posts whose writer has left', async () => {
+  await app.db.update(posts).set({ authorId: owner.id, writtenById: writer.id }).where(eq(posts.id, post.id))
+  const decided = () => decides(reviewer, { decision: 'changes' })
+  await decided()
+  await call(reviewer, 'POST', `${path()}/comments`, { text: 'Which year?' })
+  expect([await bell(owner), await bell(writer)]).toMatchObject([[], [{ kind: 'comment' }, { kind: 'decided' }]])
+  await call(owner, 'DELETE', `/api/members/${writer.id}`)
+  await decided()
+  await call(reviewer, 'POST', `${path()}/comments`, { text: 'And which month?' })
+  const heard = (await bell(owner)).filter(({ kind }) => kind !== 'member')
+  expect(heard).toMatchObject([{ kind: 'comment' }, { kind: 'decided' }, { kind: 'decided' }])
+  await expect.poll(() => mailsTo(owner)).toContain('Changes asked for: A title')
+})
+
 test('a copy is not approved, and a post from the trash still is', async () => {
   await decides(reviewer)
   await asks(writer)

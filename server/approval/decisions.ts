@@ -10,7 +10,7 @@ import { authorize, person } from '../permissions.ts'
 import { record } from '../posts/history.ts'
 import { outgoing, outgoingHash } from '../posts/outgoing.ts'
 import { getPost, isOwnPost, lockPost } from '../posts/posts.ts'
-import { toldOf } from '../posts/told.ts'
+import { peopleTold } from '../posts/told.ts'
 import { endRequest } from './requests.ts'
 import { requireApprovals } from './setting.ts'
 
@@ -20,7 +20,6 @@ async function outgoingNow(ctx: Context, id: string) {
       outgoing: outgoing.mapWith((value: Decisions['now']) => value),
       hash: outgoingHash,
       authorId: posts.authorId,
-      told: toldOf,
     })
     .from(posts)
     .innerJoin(workspaces, eq(workspaces.id, posts.workspaceId))
@@ -122,7 +121,7 @@ export async function storeDecision(
     await record(scope, id, given.decision === 'approved' ? 'approved' : 'changes asked', {
       ...(linkId && { reviewer: name, linkId }),
     })
-    for (const one of new Set([now.told, askedBy]))
+    for (const one of new Set([...(await peopleTold(scope, id)), askedBy]))
       if (one && one !== userId)
         await enqueue(
           tx,

@@ -10,13 +10,13 @@ import { msg, plural } from '#shared/say.ts'
 import { addEntries } from '../activity/entries.ts'
 import { actingUser, inWorkspace } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
-import { comments, posts } from '../database/schema.ts'
+import { comments } from '../database/schema.ts'
 import { AppError, changedMeanwhile, notFound } from '../errors.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { announce } from '../live/announce.ts'
 import { authorize, programOf } from '../permissions.ts'
 import { lockPost } from '../posts/posts.ts'
-import { toldOf } from '../posts/told.ts'
+import { peopleTold } from '../posts/told.ts'
 import { notificationOf } from './news.ts'
 import { getThread, peopleOf } from './threads.ts'
 
@@ -127,13 +127,12 @@ async function requireRoomOn({ db }: Context, postId: string): Promise<void> {
 
 /** Who is told about the post, or everybody in the thread, and the first too if somebody began it by a link. */
 async function concernedBy({ db }: Context, postId: string, thread: CommentRow | null): Promise<string[]> {
-  const told = db.select({ id: toldOf }).from(posts).where(eq(posts.id, postId))
-  if (!thread) return (await told).flatMap(({ id }) => id ?? [])
+  if (!thread) return peopleTold({ db }, postId)
   const inThread = await db
     .select({ id: comments.authorId })
     .from(comments)
     .where(or(eq(comments.id, thread.id), eq(comments.threadId, thread.id)))
-  return [...inThread, ...(thread.linkId ? await told : [])].flatMap(({ id }) => id ?? [])
+  return [...inThread.flatMap(({ id }) => id ?? []), ...(thread.linkId ? await peopleTold({ db }, postId) : [])]
 }
 
 /** By a link, only the threads that were begun by it. */

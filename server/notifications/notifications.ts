@@ -25,7 +25,7 @@ import { say } from '../language/say.ts'
 import { authorize, person, rolesThatMay, type User } from '../permissions.ts'
 import { lacksApproval } from '../posts/outgoing.ts'
 import { isByHand, itsPublication, statusAt } from '../posts/status.ts'
-import { toldOf } from '../posts/told.ts'
+import { isToldTo } from '../posts/told.ts'
 import { ofApprovals } from './of-approvals.ts'
 import type { Place, Unmarked } from './place.ts'
 
@@ -122,7 +122,7 @@ async function undelivered(place: Place, reader: Reader): Promise<Unmarked[]> {
     .where(
       and(
         inWorkspace(place, posts),
-        eq(toldOf, reader.id),
+        isToldTo(reader.id),
         eq(postEvents.kind, 'failed'),
         sql`${postEvents.detail}->>'channel' = 'email'`,
         gt(postEvents.at, new Date(place.now().getTime() - 7 * day)),

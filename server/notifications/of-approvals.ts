@@ -2,7 +2,7 @@ import { and, desc, eq, gt, or, sql } from 'drizzle-orm'
 import { inWorkspace } from '../authorship.ts'
 import { approvalRequests, approvals, postEvents, posts } from '../database/schema.ts'
 import { isAskedOf, lapsedFor, lapsedState } from '../posts/outgoing.ts'
-import { toldOf } from '../posts/told.ts'
+import { isToldTo } from '../posts/told.ts'
 import type { Place, Unmarked } from './place.ts'
 
 /** What waits for the person's decision, and what others decided. */
@@ -44,7 +44,7 @@ export async function ofApprovals(place: Place, userId: string, max: number): Pr
     .where(
       and(
         inWorkspace(place, posts),
-        or(eq(toldOf, userId), eq(approvals.askedBy, userId)),
+        or(isToldTo(userId), eq(approvals.askedBy, userId)),
         sql`${approvals.decidedBy} is distinct from ${userId}`,
         gt(approvals.decidedAt, new Date(place.now().getTime() - 7 * 86_400_000)),
       ),
