@@ -45,7 +45,7 @@ const newToken = () => randomBytes(32).toString('base64url')
 export const bindingOf = (id: string) => ['review link', id]
 
 export async function makeLink(
-  ctx: Context & Deps,
+  ctx: Context,
   { reviewer, address, days, mayApprove, postIds, span, authorId }: z.output<typeof newReviewLink>,
 ): Promise<MadeReviewLink> {
   authorize(ctx, 'change', 'links')
@@ -94,7 +94,7 @@ export async function makeLink(
   return { link: await getLink(ctx, id), address: addressWith(ctx, token) }
 }
 
-const countMail = (ctx: Context & Deps, address: string) =>
+const countMail = (ctx: Context, address: string) =>
   countAttempt(ctx, ctx.config.limits?.accountMail, `review link:${hashToken(address)}`)
 
 /**
@@ -128,7 +128,7 @@ async function requireAuthor(ctx: Context, authorId: string): Promise<void> {
 }
 
 /** A new address for the same reviewer, who finds their comments and approvals again. The former one ends. */
-export async function renewLink(ctx: Context & Deps, id: string, days: number): Promise<MadeReviewLink> {
+export async function renewLink(ctx: Context, id: string, days: number): Promise<MadeReviewLink> {
   authorize(ctx, 'change', 'links')
   const { id: userId } = person(ctx)
   const mayLet = ctx.actor.kind === 'person' && letsApprove(ctx.actor.role)

@@ -47,8 +47,10 @@ export interface DemoPost {
   tone?: Tone
   writtenOn: number
   story: Story
-  /** Whether the reviewer was asked for approval, and gave it. */
-  approval?: 'asked' | 'approved'
+  /** Whether the reviewer was asked for approval, and what they answered. */
+  approval?: 'asked' | 'approved' | { changes: string }
+  /** Who got a link to approve it. */
+  sentTo?: string
   content: PostContent
 }
 
@@ -59,6 +61,7 @@ export const demoPosts: readonly DemoPost[] = [
     category: 'personal-experience',
     writtenOn: -4,
     story: { is: 'planned', day: 3, hour: 8 },
+    sentTo: client.fullName,
     content: {
       hook: 'For eleven years our ovens went on at two in the morning. In March we moved that to five.',
       insight: 'Nobody had ever asked for warm rolls at six. We had only ever assumed it.',
@@ -217,6 +220,7 @@ export const demoPosts: readonly DemoPost[] = [
     title: 'Our first winter with warm batteries',
     category: 'i-tried-format',
     writtenOn: -1,
+    approval: { changes: 'Please fill in the number first.' },
     story: {
       is: 'draft',
       comments: [

@@ -3,10 +3,11 @@ import { blanksOf } from '#shared/blanks.ts'
 import type { PostComments } from '#shared/comments.ts'
 import type { Author } from '#shared/members.ts'
 import type { Post } from '#shared/posts.ts'
+import type { ReviewLink } from '#shared/review.ts'
 import { users } from '../database/schema.ts'
 import { startTestApp, type TestApp, testKey } from '../testing/app.ts'
 import { testBrowser } from '../testing/browser.ts'
-import { author, demoPosts, proofs, reviewer, samples } from './demo.ts'
+import { author, client, demoPosts, proofs, reviewer, samples } from './demo.ts'
 import { seed } from './seed.ts'
 
 describe('the demo account', () => {
@@ -52,14 +53,15 @@ describe('the demo account', () => {
     expect(await read<Post[]>(`/posts?authorId=${id}`)).toHaveLength(1)
   })
 
-  test('shows a reviewer’s comments, an approval and an open request', async () => {
+  test('shows a reviewer’s comments and decisions, an open request and a review link', async () => {
     const all = await read<Post[]>('/posts')
     const { id } = all.find(({ title }) => title === 'Our first winter with warm batteries')!
     const { threads } = await read<PostComments>(`/posts/${id}/comments`)
     const names = threads.flatMap(({ comments }) => comments.map(({ by }) => by?.name))
     expect(names).toEqual([reviewer.fullName, reviewer.fullName])
     const states = all.map(({ approval }) => approval?.state ?? null)
-    expect(states.filter((state) => state !== null).sort()).toEqual(['approved', 'asked'])
+    expect(states.filter((state) => state !== null).sort()).toEqual(['approved', 'asked', 'asked', 'changes'])
+    expect(await read<ReviewLink[]>('/review-links')).toMatchObject([{ reviewer: client.fullName, state: 'open' }])
   })
 
   test('has samples, proofs and ideas with favourites', async () => {

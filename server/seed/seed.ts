@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import { approvalWish, newDecision } from '#shared/approval.ts'
 import { newComment } from '#shared/comments.ts'
 import type { Role } from '#shared/members.ts'
+import { newReviewLink } from '#shared/review.ts'
 import { localIssuerName, type Member, signInWithIdentity } from '../accounts/accounts.ts'
 import { changeTimeZone, updateProfile } from '../accounts/own-account.ts'
 import { endSession } from '../accounts/sessions.ts'
@@ -20,6 +21,7 @@ import { generateIdeas, markIdea } from '../ideas/ideas.ts'
 import { addAuthor } from '../members/authors.ts'
 import type { PostAnalyses } from '../posts/analyses.ts'
 import { createPost, updatePost } from '../posts/posts.ts'
+import { makeLink } from '../review/links.ts'
 import type { VoiceAnalyses } from '../voice/analyses.ts'
 import { changeNeverSay } from '../voice/author.ts'
 import { addProof } from '../voice/proofs.ts'
@@ -114,7 +116,7 @@ interface Demo {
 }
 
 async function addPost(
-  { title, content, category, language = 'english', tone = 'standard', writtenOn, story, approval }: DemoPost,
+  { title, content, category, language = 'english', tone = 'standard', writtenOn, story, approval, sentTo }: DemoPost,
   { on, reviewing, at }: Demo,
   authorId: string,
 ): Promise<void> {
@@ -134,7 +136,12 @@ async function addPost(
     await addComment(reviewing(writtenOn, 9), id, newComment.parse(comment))
   if (story.is === 'draft' && story.edit) await updatePost(on(writtenOn, 9), id, { content: story.edit })
   if (approval) await askForApproval(on(writtenOn, 10), id, approvalWish.parse({}))
-  if (approval !== 'approved') return
+  if (sentTo) {
+    const link = { reviewer: sentTo, postIds: [id], mayApprove: true }
+    await makeLink(on(writtenOn, 10), newReviewLink.parse(link))
+  }
+  if (!approval || approval === 'asked') return
   const { hash } = await listDecisions(reviewing(writtenOn, 11), id)
-  await decide(reviewing(writtenOn, 11), id, newDecision.parse({ decision: 'approved', hash }))
+  const given = approval === 'approved' ? { decision: approval } : { decision: 'changes', note: approval.changes }
+  await decide(reviewing(writtenOn, 11), id, newDecision.parse({ ...given, hash }))
 }
