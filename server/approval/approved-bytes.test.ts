@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts'
 import { someImage } from '../testing/media.ts'
 import { connectsNetwork, publishes, readsPost } from '../testing/networks.ts'
 
-// To try more: APPROVAL_RUNS=200 npx vitest run server/approval/approved-bytes.test.ts
+// Each run plays one story. To try more: APPROVAL_RUNS=200 npx vitest run server/approval/approved-bytes.test.ts
 const numRuns = Number(process.env.APPROVAL_RUNS ?? 5)
 
 let stub: LinkedInStub
@@ -36,6 +36,7 @@ const steps = [
   'comment',
   'add image',
   'remove image',
+  'move image',
   'describe image',
   'restore version',
   'ask',
@@ -45,13 +46,24 @@ const steps = [
   'ask for changes',
   'publish',
   'publish',
+  'schedule',
   'fall due',
   'take back',
+  'delete and restore',
   'throttle',
 ] as const
-const step = fc.record({ kind: fc.constantFrom(...steps), choice: fc.nat(1) })
+const step = fc.record({ kind: fc.constantFrom(...steps), choice: fc.nat(3) })
 /** What happens at the same time, one group after the other. */
 const story = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 4, maxLength: 12 })
+
+/** An hour before and after, so that no run depends on its speed. */
+const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+const windows = [
+  () => ({}),
+  () => ({ timeUntil: hoursFromNow(1) }),
+  () => ({ timeFrom: hoursFromNow(-1), timeUntil: hoursFromNow(1) }),
+  () => ({ timeFrom: hoursFromNow(1) }),
+]
 
 async function play(groups: readonly { kind: (typeof steps)[number]; choice: number }[][]) {
   const owner = await app.signUp()
@@ -62,30 +74,48 @@ async function play(groups: readonly { kind: (typeof steps)[number]; choice: num
   const post = await app.hasPost(owner, { hook: `Of ${owner.id}.`, insight: '', value: '', cta: '' })
   const path = `/api/posts/${post.id}`
   const put = (body: object) => app.call('PUT', path, { as: owner, body })
-  const firstImage = async () => (await readsPost(app, owner, post)).media[0]?.id
-  const decide = async (decision: string) => {
-    const { hash } = (await (await app.call('GET', `${path}/approvals`, { as: reviewer })).json()) as Decisions
-    return app.call('POST', `${path}/approvals`, { as: reviewer, body: { decision, hash } })
+  /** Null while the post is in the trash. */
+  const read = async <T>(path: string, as = owner) => {
+    const answer = await app.call('GET', path, { as })
+    return answer.ok ? ((await answer.json()) as T) : null
   }
+  const imageAt = async (at: number) => (await read<Post>(path))?.media.at(at)?.id
+  const decide = async (decision: string, times = {}) => {
+    const hash = (await read<Decisions>(`${path}/approvals`, reviewer))?.hash
+    return app.call('POST', `${path}/approvals`, { as: reviewer, body: { decision, hash, ...times } })
+  }
+  const restore = () => app.call('POST', '/api/trash/restore', { as: owner, body: { ids: [post.id] } })
   const take: Record<(typeof steps)[number], (choice: number) => Promise<unknown>> = {
     edit: (choice) => put({ content: { cta: `And you? ${choice}` } }),
-    comment: (choice) => put({ firstComment: choice ? 'A link' : '' }),
-    'add image': async (choice) => app.app.request(`${path}/media`, upload(owner.cookie, images[choice]!)),
-    'remove image': async () => app.call('DELETE', `/api/media/${await firstImage()}`, { as: owner }),
+    comment: (choice) => put({ firstComment: choice ? `Link ${choice}` : '' }),
+    'add image': async (choice) =>
+      app.app.request(`${path}/media`, upload(owner.cookie, images[choice % images.length]!)),
+    'remove image': async () => app.call('DELETE', `/api/media/${await imageAt(0)}`, { as: owner }),
+    'move image': async () =>
+      app.call('PATCH', `/api/media/${await imageAt(-1)}`, { as: owner, body: { position: 0 } }),
     'describe image': async (choice) =>
-      app.call('PATCH', `/api/media/${await firstImage()}`, { as: owner, body: { alt: `Office ${choice}` } }),
+      app.call('PATCH', `/api/media/${await imageAt(0)}`, { as: owner, body: { alt: `Office ${choice}` } }),
     'restore version': (choice) => app.call('POST', `${path}/versions/${choice + 1}/restore`, { as: owner, body: {} }),
     ask: () => app.call('PUT', `${path}/approval-request`, { as: owner, body: {} }),
-    approve: () => decide('approved'),
+    approve: (choice) => decide('approved', windows[choice]!()),
     'ask for changes': () => decide('changes'),
     publish: () => publishes(app, owner, post),
+    schedule: (choice) =>
+      put({
+        scheduledFor: new Date(Date.now() + 50 * (choice + 1)).toISOString(),
+        timeZone: 'UTC',
+        openPoints: 'accept',
+      }),
+    async 'delete and restore'() {
+      await app.call('DELETE', path, { as: owner })
+      await restore()
+    },
     async 'fall due'() {
       const dueAt = new Date()
-      const { rowCount } = await app.db
+      await app.db
         .update(posts)
         .set({ scheduledFor: dueAt, timeZone: 'UTC', scheduledWallTime: '2026-01-01T09:00' })
         .where(eq(posts.id, post.id))
-      expect(rowCount).toBe(1)
       const payload = { postId: post.id, dueAt: dueAt.toISOString() }
       const { workspaceId } = owner
       await app.db
@@ -100,12 +130,15 @@ async function play(groups: readonly { kind: (typeof steps)[number]; choice: num
     },
   }
   for (const group of groups) await Promise.all(group.map(({ kind, choice }) => take[kind](choice)))
+  await restore()
+  await decide('approved')
+  await publishes(app, owner, post)
   await vi.waitFor(
     async () => {
       const { status, failure, publication } = await readsPost(app, owner, post)
       const waiting = await app.db.$count(
         jobs,
-        and(eq(jobs.workspaceId, owner.workspaceId), eq(jobs.kind, 'publish-post')),
+        and(eq(jobs.workspaceId, owner.workspaceId), inArray(jobs.kind, ['publish-post', 'post-due'])),
       )
       if (status === 'publishing' || failure?.retryAt || publication?.comment === 'sending' || waiting > 0)
         throw new Error(`${status} ${waiting}`)
@@ -127,12 +160,17 @@ interface Seen {
   images: { width: number; alt: string }[]
 }
 
+/** What somebody approved for now. */
 async function approvedOf({ id }: Post): Promise<(Seen & { comment: string })[]> {
   const rows = await app.db
     .select()
     .from(approvals)
     .where(and(eq(approvals.postId, id), eq(approvals.decision, 'approved')))
-  return rows.map(({ outgoing: { firstComment, media, ...content } }) => ({
+  const now = new Date()
+  const forNow = rows.filter(
+    ({ timeFrom, timeUntil }) => !(timeFrom && timeFrom > now) && !(timeUntil && timeUntil < now),
+  )
+  return forNow.map(({ outgoing: { firstComment, media, ...content } }) => ({
     text: contentText(content),
     comment: firstComment ?? '',
     images: media.map(({ sha256, alt }) => ({ width: widthOf.get(sha256)!, alt })),
@@ -168,7 +206,7 @@ test('no interleaving of edits, decisions and publishing sends anything that nob
           ({ text, images }) => JSON.stringify({ text, images }) === JSON.stringify(seen),
         )
         expect(matching, JSON.stringify({ seen, approved })).not.toEqual([])
-        for (const comment of sent.comments) expect(approved.map((one) => one.comment)).toContain(comment)
+        for (const comment of sent.comments) expect(matching.map((one) => one.comment)).toContain(comment)
       }
     }),
     { numRuns, seed: Number(process.env.APPROVAL_SEED ?? 7) },
