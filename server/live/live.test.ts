@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import type { Decisions } from '#shared/outgoing.ts'
 import { startLinkedInStub } from '../stubs/linkedin.ts'
 import { type TestApp, type TestOptions, type TestUser, withTestApp } from '../testing/app.ts'
 import { connectsNetwork } from '../testing/networks.ts'
@@ -89,6 +90,32 @@ test('open tabs hear of comments, and other people’s tabs of typing, from anot
   const editing = `event: editing data: {"postId":"${postId}","userId":"${author.id}"}`
   await expect.poll(() => tab.told).toEqual([commented, editing])
   expect(own.told).toEqual([commented])
+})
+
+test('comments and approvals reach a tab of another server at once', async () => {
+  const { app, origin } = await serving()
+  const other = await withTestApp({ database: app.database })
+  const author = await app.signUp()
+  const reviewer = await app.joins(await app.signUp(), author, 'reviewer')
+  await app.call('PUT', '/api/approval', { as: author, body: { mode: 'asked' } })
+  const { id } = await app.hasPost(author)
+  const path = `/api/posts/${id}`
+  const tab = await openTab(origin, author)
+  /** From the answer to the event. */
+  const hears = async (event: string, change: () => Promise<Response>) => {
+    const before = tab.told.length
+    expect((await change()).status).toBe(201)
+    await expect
+      .poll(() => tab.told.slice(before), { timeout: 3_000, interval: 5 })
+      .toContainEqual(expect.stringContaining(event))
+  }
+  await hears('event: commented', () =>
+    other.call('POST', `${path}/comments`, { as: reviewer, body: { text: 'Which year?' } }),
+  )
+  const { hash } = (await (await other.call('GET', `${path}/approvals`, { as: reviewer })).json()) as Decisions
+  await hears('event: changed', () =>
+    other.call('POST', `${path}/approvals`, { as: reviewer, body: { decision: 'approved', hash } }),
+  )
 })
 
 test('open tabs hear when the network is connected, changed and disconnected', async () => {
