@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { isForTime } from '#shared/approved-time.ts'
 import type { MediaItem } from '#shared/media.ts'
 import type { Outgoing } from '#shared/outgoing.ts'
 import { maxReviewedPosts, type Review, type ReviewedPost, type ReviewedThread } from '#shared/review.ts'
@@ -95,7 +96,7 @@ async function postsIn(opened: OpenLink, condition?: SQL): Promise<ReviewedPost[
             timeFrom: last.timeFrom?.toISOString() ?? null,
             timeUntil: last.timeUntil?.toISOString() ?? null,
             isCurrent: last.hash === hash,
-            isForItsTime: isWithin(last, scheduledFor),
+            isForItsTime: isForTime(last, scheduledFor),
           }
         : null,
       approved: decided.get(id)?.find(({ decision }) => decision === 'approved')?.outgoing ?? null,
@@ -103,9 +104,6 @@ async function postsIn(opened: OpenLink, condition?: SQL): Promise<ReviewedPost[
     }
   })
 }
-
-const isWithin = ({ timeFrom, timeUntil }: typeof approvals.$inferSelect, at: Date | null) =>
-  at === null || ((timeFrom === null || at >= timeFrom) && (timeUntil === null || at <= timeUntil))
 
 async function mediaOf({ ctx }: OpenLink, ids: string[]): Promise<{ postId: string | null; item: MediaItem }[]> {
   return ctx.db

@@ -28,7 +28,7 @@ export function ApprovalBadge({ post }: { post: Pick<Post, 'approval' | 'lacksAp
   if (approval.state === 'asked' && whom)
     return (
       <Badge variant="action" isLong>
-        <span className="line-clamp-2 break-words">
+        <span className="line-clamp-2 leading-4 break-words">
           <Trans>
             Waits for <bdi data-own>{whom}</bdi>
           </Trans>

@@ -70,6 +70,18 @@ test('a time outside of the approved one is named, and approved in one press', a
   })
 })
 
+test('whoever is asked for a new time approves it in one press, too', async () => {
+  await plans('2099-01-05T09:00:00.000Z')
+  await approves(reviewer, { timeUntil: '2099-01-05T09:00:00.000Z' })
+  await plans('2099-01-06T09:00:00.000Z')
+  await call(writer, 'PUT', '/approval-request', { of: reviewer.id })
+  const { user, panel } = await opens(reviewer)
+  panel.getByText(/^Will Writer asked Rita Client .+ The text is approved; its time is not\./)
+  await user.click(panel.getByRole('button', { name: 'Approve the new time' }))
+  await panel.findByText('Approved')
+  expect(await state()).toBe('approved')
+})
+
 test('any time of the week is a choice that says what it means', async () => {
   await plans('2099-01-06T09:00:00.000Z')
   const { user, panel } = await opens(reviewer)

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ApprovalSetting, Decision } from '#shared/approval.ts'
+import { isForTime } from '#shared/approved-time.ts'
 import type { Decisions } from '#shared/outgoing.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { approvalSettingQuery } from '#web/lib/approval-queries.ts'
@@ -32,6 +33,11 @@ export function ApprovalPanel({ editor }: { editor: PostEditor }) {
   const { state, request } = approval ?? {}
   const mayDecide = setting.mayDecide && state !== 'approved'
   const hasChanged = approved && state !== 'approved' && JSON.stringify(approved) !== JSON.stringify(now)
+  const [last] = decisions.decisions
+  const isMoved =
+    last?.decision === 'approved' &&
+    JSON.stringify(approved) === JSON.stringify(now) &&
+    !isForTime(last, post.scheduledFor)
   const former = state === 'void' || state === 'moved' ? (approval?.decision?.by.id ?? null) : null
   const onSave = () => editor.saveEdits()
   return (
@@ -42,7 +48,7 @@ export function ApprovalPanel({ editor }: { editor: PostEditor }) {
         </h2>
         <ApprovalBadge post={{ ...decisions, publication: post.publication }} />
       </div>
-      <Status decisions={decisions} mode={setting.mode} />
+      <Status decisions={decisions} mode={setting.mode} isMoved={isMoved} />
       {request && mayWrite && (
         <Button
           variant="outline"
@@ -62,7 +68,15 @@ export function ApprovalPanel({ editor }: { editor: PostEditor }) {
         />
       )}
       {state === 'approved' && setting.mayDecide && <TakeBack post={post} hash={decisions.hash} />}
-      {mayDecide && <DecideForm key={decisions.decisions.length} post={post} decisions={decisions} onSave={onSave} />}
+      {mayDecide && (
+        <DecideForm
+          key={decisions.decisions.length}
+          post={post}
+          decisions={decisions}
+          isMoved={isMoved}
+          onSave={onSave}
+        />
+      )}
       {mayWrite && !request && state !== 'approved' && (
         <Ask isAside={mayDecide}>
           <AskForm postId={post.id} deciders={setting.deciders} former={former} onSave={onSave} />
@@ -77,7 +91,7 @@ export function ApprovalPanel({ editor }: { editor: PostEditor }) {
 const Ask = ({ isAside, children }: { isAside: boolean; children: ReactNode }) =>
   isAside ? (
     <details className="grid gap-3">
-      <summary className="cursor-pointer max-md:flex max-md:min-h-11 max-md:items-center">
+      <summary className="w-fit cursor-pointer text-action-text underline underline-offset-3 max-md:flex max-md:min-h-11 max-md:items-center">
         <Trans>Ask somebody else</Trans>
       </summary>
       <div className="mt-2">{children}</div>
@@ -86,7 +100,13 @@ const Ask = ({ isAside, children }: { isAside: boolean; children: ReactNode }) =
     children
   )
 
-function Status({ decisions, mode }: { decisions: Decisions; mode: ApprovalSetting['mode'] }) {
+interface StatusProps {
+  decisions: Decisions
+  mode: ApprovalSetting['mode']
+  isMoved: boolean
+}
+
+function Status({ decisions, mode, isMoved }: StatusProps) {
   const { t } = useLingui()
 
   const { onMoment, moment } = useClock()
@@ -107,10 +127,10 @@ function Status({ decisions, mode }: { decisions: Decisions; mode: ApprovalSetti
     state === 'approved' &&
       decision &&
       t`${{ person: deciderOf(decision) }} approved it ${{ when: onMoment(decision.at) }}, ${{ window: words(decision) }}.`,
-    state === 'moved' &&
+    isMoved &&
       decision &&
       t`The text is approved; its time is not. ${{ person: deciderOf(decision) }} approved it ${{ when: onMoment(decision.at) }}, ${{ window: words(decision) }}.`,
-    state === 'moved' && lacksApproval && t`It will not be published at its time.`,
+    isMoved && lacksApproval && t`It will not be published at its time.`,
     state === 'void' &&
       decision &&
       t`${{ person: deciderOf(decision) }} approved it ${{ when: onMoment(decision.at) }}. It has changed since.`,

@@ -10,17 +10,18 @@ import { useWindowChoice, WindowFields } from './window-choice.tsx'
 interface DecideFormProps {
   post: Post
   decisions: Decisions
+  /** The text is approved, for other times than the planned one. */
+  isMoved: boolean
   /** Saves what the person typed; false if that failed. */
   onSave: () => Promise<boolean>
 }
 
-export function DecideForm({ post, decisions, onSave }: DecideFormProps) {
+export function DecideForm({ post, decisions, isMoved, onSave }: DecideFormProps) {
   const { t } = useLingui()
 
   const decide = useDecide(post.id)
   const [note, setNote] = useState('')
   const former = decisions.isMine ? decisions.decisions.find(({ decision }) => decision === 'approved') : undefined
-  const isMoved = decisions.approval?.state === 'moved'
   const chosen = useWindowChoice({ scheduledFor: post.scheduledFor, former, isMoved })
 
   async function send(decision: 'approved' | 'changes') {

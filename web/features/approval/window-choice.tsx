@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { use, useId, useState } from 'react'
+import { isForTime } from '#shared/approved-time.ts'
 import { momentAt, resolveWallTime } from '#shared/wall-time.ts'
 import { type Day, weekOf } from '#web/features/calendar/days.ts'
 import { browserZone, TimeZone } from '#web/lib/time-zone.ts'
@@ -24,7 +25,7 @@ export function useWindowChoice({ scheduledFor, former, isMoved }: WindowChoiceP
 
   const words = useWindowWords()
   const timeZone = use(TimeZone) ?? browserZone()
-  const before = !isMoved && former && (former.timeFrom || former.timeUntil) ? former : null
+  const before = former && (former.timeFrom || former.timeUntil) && isForTime(former, scheduledFor) ? former : null
   const [picked, setPicked] = useState<Choice | null>(null)
   const [day, setDay] = useState('')
   const planned = scheduledFor && { timeFrom: scheduledFor, timeUntil: scheduledFor }
