@@ -54,7 +54,8 @@ const isApproved = (...times: SQL[]) => sql<boolean>`coalesce((select last.decis
   and ${isWithin(...times)} from ${lastDecision} last), false)`
 
 /** Not `exists`, for which PostgreSQL may read all workspaces once instead of this one for each post. */
-const isRequired = sql`(select ${workspaces.approval} = 'required' from ${workspaces} where ${workspaces.id} = ${posts.workspaceId})`
+const mode = sql`(select ${workspaces.approval} from ${workspaces} where ${workspaces.id} = ${posts.workspaceId})`
+const isRequired = sql`(${mode} = 'required')`
 
 /** Whether a post must not go out at any of these times. */
 export const isHeldBack = (...times: SQL[]): SQL<boolean> =>
@@ -81,7 +82,7 @@ const waitingLinks = (now: SQL, columns: SQL, condition = sql`true`) => sql`(sel
     and link.revoked_at is null and link.expires_at > ${now}::timestamptz
     and (${posts.id} = any(link.post_ids) or (${posts.scheduledFor} >= link.span_from and ${posts.scheduledFor} < link.span_until))
     and (link.author_id is null or link.author_id = ${posts.authorId})
-    and link.created_at > coalesce((select last.decided_at from ${lastDecision} last), '-infinity'))`
+    and link.created_at > coalesce((select last.decided_at from ${lastDecision} last), '-infinity') and ${mode} <> 'off')`
 
 /** When the first of them ends. */
 export const linksEnd = (now: SQL): SQL => waitingLinks(now, sql`min(link.expires_at)`)

@@ -190,6 +190,10 @@ test('a post waits for the reviewer of a link that may approve it, until they de
   const expiresAt = new Date(Date.now() + 60_000)
   await app.db.update(reviewLinks).set({ expiresAt }).where(eq(reviewLinks.id, last.link.id))
   expect(await listed('others')).toEqual([post.id])
+  await ok(owner, 'PUT', 'approval', { mode: 'off' })
+  expect(await listed('others')).toEqual([])
+  await ok(owner, 'PUT', 'approval', { mode: 'asked' })
+  expect(await listed('others')).toEqual([post.id])
   clock = 120_000
   expect([(await approval())?.state, await listed('others')]).toEqual(['changes', []])
 })
