@@ -54,7 +54,3 @@ export const commentTroubles = /*i18n*/ {
   unconfirmed:
     'LinkedIn has not confirmed the first comment. If it is missing below the post, copy it and add it by hand.',
 } as const
-
-/** Shown where a post can be copied and posted by hand. */
-export const lacksApprovalByHand =
-  /*i18n*/ 'This post is not approved as it is now, or not for its time. You can still post it by hand.'

@@ -1,6 +1,6 @@
 import { product } from '#shared/product.ts'
-import { lacksApprovalByHand } from '#shared/publishing.ts'
 import { type Message, msg, plural } from '#shared/say.ts'
+import { lacksApprovalByHand } from '#shared/unapproved.ts'
 import { addressOf } from '../config/config.ts'
 import type { Deps } from '../context.ts'
 import { voiceFor } from '../language/asked.ts'
