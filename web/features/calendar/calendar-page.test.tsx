@@ -475,7 +475,7 @@ test('pressing a day of the month schedules a post for that day', async () => {
   const day = addDays(today, 2)
   await user.click(await screen.findByRole('button', { name: `Schedule a post on ${longDay(day)}` }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule a post' }))
-  dialog.getByText(new RegExp(`^${longDay(day)} at ${timeOfDay('09:00')} `))
+  dialog.getByText(new RegExp(`^${longDay(day)} at ${timeOfDay('09:00')}$`))
   expect(address()).toBe(`/calendar?day=${day}`)
 })
 

@@ -534,7 +534,7 @@ test('a schedule needs a date, starts at nine and combines date and time', async
   expect(dialog.getByLabelText<HTMLInputElement>('Time').value).toBe('09:00')
   dialog.getByText('We remind you at that time, and you post it.')
   const tomorrow = clockIn(browserZone()).longDate(new Date(Date.now() + 86_400_000))
-  dialog.getByText(new RegExp(`^${tomorrow} at ${timeOfDay('09:00')} `))
+  dialog.getByText(new RegExp(`^${tomorrow} at ${timeOfDay('09:00')}$`))
   await user.click(await dialog.findByRole('button', { name: /selected$/ }))
   await user.click(dialog.getByRole('button', { name: 'Schedule' }))
   const date = within(dialog.getByRole('group', { name: 'Date' }))
