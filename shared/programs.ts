@@ -14,7 +14,7 @@ export const programScopes = [
     id: 'posts:schedule',
     may: 'schedule posts',
     short: msg`schedule posts`,
-    says: msg`Schedule posts. Where LinkedIn is connected, they go out at that time`,
+    says: msg`Schedule posts. Where they then go out on LinkedIn by themselves, only if you agree each time`,
   },
   {
     id: 'posts:publish',

@@ -1,14 +1,15 @@
 import * as z from 'zod'
 import { emojiUsages, idsOf, languages, tones } from '#shared/catalogue.ts'
 import { catalogueCategories } from '#shared/post-types.ts'
-import { maxCharacters, type Post, postBadges } from '#shared/posts.ts'
+import { contentText, maxCharacters, type Post, postBadges } from '#shared/posts.ts'
 import { AppError } from '../errors.ts'
 import { takeAttempt } from '../http/rate-limits.ts'
 import { actorId } from '../permissions.ts'
 import { restoreVersion } from '../post-actions/restore-version.ts'
 import { listPosts } from '../posts/list-posts.ts'
 import { createPost, getPost, updatePost } from '../posts/posts.ts'
-import { listVersions } from '../posts/versions.ts'
+import { getVersion, listVersions } from '../posts/versions.ts'
+import { heldBack } from './agreement.ts'
 import { openIn, pointsOf } from './questions.ts'
 import { line, postAndOpen, textAndOpen, toLine, toPresent, toWhole } from './shown.ts'
 import { type Call, changes, type Found, reads, tool } from './tool.ts'
@@ -128,9 +129,16 @@ export const postTools = [
       const content = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined))
       if (title === undefined && firstComment === undefined && Object.keys(content).length === 0)
         throw new AppError('invalid', 'There is nothing to change in the request.')
-      const { claims } = await getPost(call.ctx, postId)
-      const post = await updatePost(call.ctx, postId, { title, firstComment, content, version, claims })
-      return noted(call, 'Changed. undo_change brings the former text back.', post)
+      const post = await getPost(call.ctx, postId)
+      const words = Object.entries({ title, ...content, firstComment }).flatMap(([part, text]) =>
+        text === undefined ? [] : [`${part}: ${text}`],
+      )
+      const question = `Change this?\n\n${words.join('\n\n')}`
+      const held = post.version === version && (await heldBack(call, post, question, noted))
+      if (held) return held
+      const { claims } = post
+      const changed = await updatePost(call.ctx, postId, { title, firstComment, content, version, claims })
+      return noted(call, 'Changed. undo_change brings the former text back.', changed)
     },
   }),
   tool({
@@ -142,13 +150,17 @@ export const postTools = [
     annotations: changes,
     work: async ({ postId }, call) => {
       takeSave(call)
+      const post = await getPost(call.ctx, postId)
       const { present, former } = await listVersions(call.ctx, postId)
       const [last] = former
       if (!last) throw new AppError('conflict', 'This post has no earlier text.')
       if (!present.by?.program)
         throw new AppError('conflict', 'A person made the last change, so only a person takes it back.')
-      const post = await restoreVersion(call.ctx, postId, last.version, {})
-      return shown(call, 'The earlier text is back.', post)
+      const { content } = await getVersion(call.ctx, postId, last.version)
+      const held = await heldBack(call, post, `Bring the earlier text back?\n\n${contentText(content)}`, shown)
+      if (held) return held
+      const { version } = post
+      return shown(call, 'The earlier text is back.', await restoreVersion(call.ctx, postId, last.version, { version }))
     },
   }),
 ]

@@ -26,6 +26,14 @@ export interface Question {
   remember: Record<string, unknown>
 }
 
+/** One form with all these questions. */
+export const together = (questions: readonly Question[]): Question => ({
+  message: questions.map(({ message }) => message).join('\n\n'),
+  fields: Object.assign({}, ...questions.map(({ fields }) => fields)),
+  required: questions.flatMap(({ required = [] }) => required),
+  remember: Object.assign({}, ...questions.map(({ remember }) => remember)),
+})
+
 export interface OpenPoints {
   blanks: string[]
   notes: string[]
@@ -53,7 +61,7 @@ export async function openIn(
   }
 }
 
-async function authorOf(ctx: ProgramContext, { id }: Post): Promise<string | null> {
+export async function authorOf(ctx: ProgramContext, { id }: Pick<Post, 'id'>): Promise<string | null> {
   const [row] = await ctx.db.select({ authorId: posts.authorId }).from(posts).where(isOwnPost(ctx, id))
   return row?.authorId ?? null
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   CLIENT_CAPABILITIES_META_KEY,
   createRequestStateCodec,
@@ -19,7 +20,7 @@ import { writingTools } from './writing-tools.ts'
 
 export const tools: readonly Tool[] = [...postTools, ...writingTools, ...scheduleTools]
 
-const instructions = `${product.name} writes, keeps and schedules LinkedIn posts in the author’s own voice. A post has four sections: hook, insight, value, CTA. It invents nothing: a question in square brackets is a blank that only the author fills, and a claim that nothing backs is the author’s to confirm. Pass such questions on; never answer them yourself. Give times as wall time and zone. Show the author the link of a post that you changed.`
+const instructions = `${product.name} writes, keeps and schedules LinkedIn posts in the author’s own voice. A post has four sections: hook, insight, value, CTA. It invents nothing: a question in square brackets is a blank that only the author fills, and a claim that nothing backs is the author’s to confirm. Pass such questions on; never answer them yourself. Give times as wall time and zone. Show the author the link of a post that you changed. What goes out on LinkedIn, and when, only the author decides.`
 
 const hour = 3_600_000
 
@@ -46,12 +47,12 @@ export function createProgramServer(
       requestState: { verify: states.verify },
     },
   )
-  const callOf = (tool: Tool, request: ServerContext): Call => ({
+  const callOf = (tool: Tool, input: string, request: ServerContext): Call => ({
     ctx,
     origin,
     signal: request.mcpReq.signal,
     canAsk: era === 'modern' && canAsk(request),
-    answered: answeredIn(tool, request),
+    answered: answeredIn(tool, input, request),
     ask: async ({ message, fields, required, remember }) =>
       inputRequired({
         inputRequests: {
@@ -60,7 +61,7 @@ export function createProgramServer(
             requestedSchema: { type: 'object', properties: fields, required },
           }),
         },
-        requestState: await states.mint({ ...remember, tool: tool.name }, request),
+        requestState: await states.mint({ ...remember, tool: tool.name, input }, request),
       }),
   })
   for (const tool of tools) {
@@ -74,7 +75,7 @@ export function createProgramServer(
     }
     server.registerTool(name, config, async (given, request) => {
       try {
-        const result = await work(given as never, callOf(tool, request))
+        const result = await work(given as never, callOf(tool, fingerprintOf(given), request))
         return isQuestion(result) ? result : toResult(result)
       } catch (error) {
         const known = toAppError(error)
@@ -100,9 +101,12 @@ function canAsk({ mcpReq }: ServerContext): boolean {
   return elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined)
 }
 
-function answeredIn({ name }: Tool, { mcpReq }: ServerContext): Answered | null {
+/** An answer counts for the call that the person was asked about, not for the same tool with other words or times. */
+const fingerprintOf = (input: object): string => createHash('sha256').update(JSON.stringify(input)).digest('base64url')
+
+function answeredIn({ name }: Tool, input: string, { mcpReq }: ServerContext): Answered | null {
   const remembered = mcpReq.requestState<Answered['remembered']>()
   const given = mcpReq.inputResponses?.[formName] as { action?: string; content?: Record<string, unknown> } | undefined
-  if (!remembered || remembered.tool !== name || !given) return null
+  if (!remembered || remembered.tool !== name || remembered.input !== input || !given) return null
   return { remembered, fields: given.action === 'accept' ? (given.content ?? {}) : null }
 }

@@ -10,6 +10,7 @@ import { getPost } from '../posts/posts.ts'
 import { neverSayOf } from '../voice/author.ts'
 import { voiceOf } from '../voice/voice.ts'
 import { editPost, type Run, rewriteSection, writePost, writeRest } from '../writing/write.ts'
+import { heldBack, refuseUnagreed } from './agreement.ts'
 import { category, manner, postId, shown } from './post-tools.ts'
 import { answersAbout, materialOf, openIn, pointsOf, questionAbout, takeIn } from './questions.ts'
 import { reading } from './read-post.ts'
@@ -81,8 +82,12 @@ export const writingTools = [
       }
       if ((part === undefined) === (instruction === undefined))
         throw new AppError('invalid', 'Give a part or an instruction.')
+      const post = await getPost(call.ctx, postId)
+      const wish = instruction === undefined ? `Have ${part} written anew?` : `Have it rewritten: “${instruction}”?`
+      const held = await heldBack(call, post, `${wish} You can still read and change it until then.`, shown)
+      if (held) return held
       await countWriting(call)
-      const run = runOf(call)
+      const run: Run = { ...runOf(call), keep: (tx) => refuseUnagreed(call, tx, post) }
       const { note } =
         instruction !== undefined
           ? await editPost(call.ctx, { postId, instruction }, run)

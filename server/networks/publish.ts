@@ -17,6 +17,7 @@ import { isLeased, ofPost } from '../posts/publications.ts'
 import { settleOpenPoints } from '../posts/schedule.ts'
 import { graceMs } from '../posts/status.ts'
 import { accessOf, accountOf } from './accounts.ts'
+import { publishesDue } from './automatic.ts'
 import { beginPublishing } from './begin.ts'
 
 interface Wish {
@@ -98,9 +99,8 @@ interface DuePost {
 /** Publishes a due post, if its author's account does so and its time has not long passed. */
 export async function publishDue(deps: Deps, post: DuePost): Promise<DueWay> {
   const { id, workspaceId, dueAt } = post
-  const account = await accountOf(deps, post)
   const { linkedin } = deps.config
-  if (!account?.publishes || !linkedin) return 'by hand'
+  if (!linkedin || !(await publishesDue(deps, post))) return 'by hand'
   if (post.isRestored) return 'restored'
   return deps.db.transaction(async (tx) => {
     const isStillDue = and(eq(posts.id, id), eq(posts.scheduledFor, dueAt))
