@@ -8,8 +8,9 @@ const usage = `Lets a program on this computer, such as Claude Desktop, work wit
   hookline mcp            for the account of this computer
   hookline mcp <email>    for the account with this address
 
-The first time, it creates a key and keeps it in DATA_DIR/programs.key, which only you can read.
-With HOOKLINE_URL and HOOKLINE_KEY it works with ${product.name} at another address.
+The first time, it creates a key and keeps it in DATA_DIR/programs.key, which only you can read. That key may not
+publish. With HOOKLINE_KEY it uses a key from Settings → Integrations instead, which may do what you chose there, and
+with HOOKLINE_URL ${product.name} at another address.
 `
 
 /** Stdout belongs to the protocol. */

@@ -1,21 +1,21 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import type { KeyScope } from '#shared/keys.ts'
+import { type KeyScope, usualKeyLifetime } from '#shared/keys.ts'
 import { msg } from '#shared/say.ts'
 import type { Config } from '../config/config.ts'
 import { withDatabase } from '../database/open.ts'
-import { members, users } from '../database/schema.ts'
+import { keys, members, users } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
+import { hashToken } from '../http/tokens.ts'
 import { keyFile } from '../key-files.ts'
 import { createKey } from '../keys/keys.ts'
 import { createLog } from '../log.ts'
 
 const fileName = 'programs.key'
-const days = 365
-/** What the tools and `hookline posts` need, and no more. */
+/** What the tools and `hookline posts` need, and no more. Nobody chose this key, so it may not publish. */
 const scopes: KeyScope[] = [
-  ...(['read posts', 'write posts', 'schedule posts', 'publish posts'] as const),
+  ...(['read posts', 'write posts', 'schedule posts'] as const),
   ...(['read ideas', 'write ideas', 'read voice', 'read slots'] as const),
 ]
 
@@ -33,7 +33,7 @@ function ownKey({ dataDir }: Pick<Config, 'dataDir'>): string | null {
 export async function keyOfThisComputer(config: Config, origin: string, email?: string): Promise<string> {
   const kept = ownKey(config)
   if (kept !== null && (await works(origin, kept))) return kept
-  return createOwnKey(config, createLog({ logLevel: 'silent' }), email)
+  return createOwnKey(config, createLog({ logLevel: 'silent' }), email, kept)
 }
 
 /** When the app is not running, nobody knows. */
@@ -43,8 +43,13 @@ const works = (origin: string, key: string): Promise<boolean> =>
     () => true,
   )
 
-/** Creates the key for the one account of this computer, or for the account with this email. */
-async function createOwnKey(config: Config, log: Logger, email: string | undefined): Promise<string> {
+/** Creates the key for the one account of this computer, or for the account with this email, in place of a former one. */
+async function createOwnKey(
+  config: Config,
+  log: Logger,
+  email: string | undefined,
+  former: string | null,
+): Promise<string> {
   let secret = ''
   await withDatabase(config, async (db) => {
     const rows = await db
@@ -80,8 +85,10 @@ async function createOwnKey(config: Config, log: Logger, email: string | undefin
     }
     const { workspaceId } = found.member
     const ctx = { config, db, log, now, workspaceId, actor: { kind: 'person' as const, user, role } }
+    if (former !== null) await db.delete(keys).where(eq(keys.secretHash, hashToken(former)))
     const caller = { browser: 'hookline mcp', address: '' }
-    secret = (await createKey(ctx, caller, { name: 'Programs on this computer', scopes, days })).secret
+    secret = (await createKey(ctx, caller, { name: 'Programs on this computer', scopes, days: usualKeyLifetime }))
+      .secret
   })
   const file = keyFile(config.dataDir, fileName)
   mkdirSync(config.dataDir, { recursive: true })
