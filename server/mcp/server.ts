@@ -15,7 +15,7 @@ import { postTools } from './post-tools.ts'
 import { addPrompts } from './prompts.ts'
 import { addResources } from './resources.ts'
 import { scheduleTools } from './schedule-tools.ts'
-import { type Answered, type Call, isQuestion, type ProgramContext, type Tool, toResult } from './tool.ts'
+import { type Answered, type Call, isQuestion, type ProgramContext, type Tool, toRefusal, toResult } from './tool.ts'
 import { writingTools } from './writing-tools.ts'
 
 export const tools: readonly Tool[] = [...postTools, ...writingTools, ...scheduleTools]
@@ -80,8 +80,7 @@ export function createProgramServer(
       } catch (error) {
         const known = toAppError(error)
         if (!known) ctx.log.error({ err: error, tool: name }, 'a tool failed')
-        const text = known?.message ?? 'Something went wrong. The error was recorded; please try again.'
-        return { content: [{ type: 'text', text }], isError: true }
+        return toRefusal(known)
       }
     })
   }

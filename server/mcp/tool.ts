@@ -2,6 +2,8 @@ import type { CallToolResult, InputRequiredResult, ToolAnnotations } from '@mode
 import type * as z from 'zod'
 import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { CarouselContext } from '../carousel/carousel.ts'
+import type { AppError } from '../errors.ts'
+import { problemOf } from '../http/problem.ts'
 import type { WritingContext } from '../writing/analyses.ts'
 import type { Question } from './questions.ts'
 import type { ReadingAnalyses } from './read-post.ts'
@@ -64,6 +66,12 @@ export const toResult = ({ says, data, isRefused }: Found<object>): CallToolResu
   structuredContent: data as Record<string, unknown>,
   ...(isRefused && { isError: true }),
 })
+
+/** An error as programs get it over the API: the sentence, and a code with what it takes to act on it. */
+export function toRefusal(error: AppError | null): CallToolResult {
+  const { type: _type, title: _title, status: _status, detail, ...problem } = problemOf(error)
+  return { ...toResult({ says: detail, data: problem }), isError: true }
+}
 
 export const reads = { readOnlyHint: true, openWorldHint: false } as const
 /** Changes that a version undoes. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PostVersion } from '#shared/post-versions.ts'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { startTestApp, type TestApp, withTestApp } from '../testing/app.ts'
 import { callTool, connectProgram, keyFor } from '../testing/programs.ts'
 
 let app: TestApp
@@ -8,6 +8,8 @@ beforeAll(async () => {
   app = await startTestApp({ now: () => new Date('2026-10-20T08:00:00Z') })
 })
 afterAll(() => app.stop())
+
+const sure = { hook: 'Ask before you build.', insight: '', value: '', cta: '' }
 
 interface Shown {
   post: Record<string, string> & { version: number }
@@ -49,4 +51,32 @@ test('a program’s own words are never taken for its author’s', async () => {
     value: 'It took [how many?] people.',
   })
   expect(data.open.map(({ kind }) => kind)).toContain('claim')
+})
+
+test('a refusal has a code and what it takes to act on it', async () => {
+  const author = await app.signUp()
+  const [first, second] = [await app.hasPost(author, sure), await app.hasPost(author, { ...sure, hook: 'Ask twice.' })]
+  const client = await connectProgram(app, { key: await keyFor(app, author) })
+  const noon = { at: '2026-11-03T12:00', timeZone: 'UTC' }
+  await callTool(client, 'schedule_post', { postId: first.id, ...noon })
+  expect(await callTool(client, 'schedule_post', { postId: second.id, ...noon })).toEqual({
+    isError: true,
+    says: 'Another post goes out at that time. Nothing was scheduled.',
+    data: { code: 'time_taken', posts: [{ id: first.id, scheduledFor: '2026-11-03T12:00:00.000Z' }] },
+  })
+  expect(
+    await callTool(client, 'change_post', { postId: second.id, version: second.version - 1, hook: 'Ask.' }),
+  ).toMatchObject({ isError: true, data: { code: 'changed', version: second.version } })
+})
+
+test('a program that goes too fast reads how long to wait', async () => {
+  const limited = await withTestApp({ env: { RATE_LIMITS: 'on', RATE_LIMIT_SAVE: '1/1m' } })
+  const client = await connectProgram(limited, { key: await keyFor(limited, await limited.signUp()) })
+  const keep = () => callTool(client, 'create_post', { title: 'Forms', hook: 'Paper again.' })
+  expect((await keep()).isError).toBe(false)
+  expect(await keep()).toMatchObject({
+    isError: true,
+    says: expect.stringMatching(/^You’re going too fast/),
+    data: { code: 'rate_limited', retryAfter: expect.any(Number) },
+  })
 })
