@@ -7269,6 +7269,9 @@ export interface components {
         /** @description Too many requests */
         RateLimited: {
             headers: {
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -7291,6 +7294,7 @@ export interface components {
         /** @description Not configured, or unavailable for a moment */
         Unavailable: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -7320,7 +7324,14 @@ export interface components {
         Author: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description For calls with a key: each limit that the call counts for, as `"write";q=120;w=60`, which is 120 calls in 60 seconds. */
+        RateLimitPolicy: string;
+        /** @description For calls with a key: what is left of each limit, as `"write";r=119;t=1`, which is 119 calls now, and all again after a second. With none left, `t` is the wait for the next. */
+        RateLimit: string;
+        /** @description Seconds to wait. */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
 export type Acceptance = components['schemas']['Acceptance'];
@@ -7742,6 +7753,9 @@ export type ResponseUnexpected = components['responses']['Unexpected'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterDryRun = components['parameters']['DryRun'];
 export type ParameterAuthor = components['parameters']['Author'];
+export type HeaderRateLimitPolicy = components['headers']['RateLimitPolicy'];
+export type HeaderRateLimit = components['headers']['RateLimit'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
     getSignInOptions: {

@@ -69,8 +69,14 @@ export const workspaceOfKey = (hash: string, now: Date): WorkspaceQuery => ({
 const minute = 60_000
 const changes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** Around all calls with a key: counts them, and notes when and from which network the key was last used. */
-export function keyCalls(deps: Deps): MiddlewareHandler<Env> {
+/**
+ * Around all calls with a key: counts them, and notes when and from which network the key was last used. `tokenHash`
+ * finds other programs to count.
+ */
+export function keyCalls(
+  deps: Deps,
+  tokenHash: (c: HonoContext) => string | null = () => null,
+): MiddlewareHandler<Env> {
   const noted = new LRUCache<string, true>({ max: 10_000, ttl: minute })
 
   async function noteUse(c: HonoContext, hash: string) {
@@ -86,10 +92,11 @@ export function keyCalls(deps: Deps): MiddlewareHandler<Env> {
 
   return async (c, next) => {
     const hash = keyHash(c)
-    if (hash) {
+    const program = hash ?? tokenHash(c)
+    if (program) {
       // Before any query, so a program in a loop costs little.
       const kind = changes.has(c.req.method) ? 'write' : 'read'
-      takeTold(c, deps, kind, deps.config.limits?.[kind === 'write' ? 'keyWrite' : 'keyRead'], hash)
+      takeTold(c, deps, kind, deps.config.limits?.[kind === 'write' ? 'keyWrite' : 'keyRead'], program, true)
     }
     await next()
     if (hash && c.res.status < 400) await noteUse(c, hash)

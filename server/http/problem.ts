@@ -6,6 +6,7 @@ import { localeOf, type ShownLanguage, sourceLanguage } from '#shared/interface-
 import { type AppError, type ErrorCode, type Problem, statuses } from '../errors.ts'
 import { say } from '../language/say.ts'
 import type { JsonSchema } from './named-schemas.ts'
+import { headersOfRefusal } from './rate-limits.ts'
 
 const type = 'application/problem+json'
 const unexpected = /*i18n*/ 'Something went wrong. The error was recorded; please try again.'
@@ -112,10 +113,11 @@ export const errorsOfEveryCall = ({ parameters, requestBody }: { parameters?: ob
 /** How the OpenAPI document describes the answers to errors, with these as examples. */
 export function errorAnswers(examples: readonly (AppError | null)[]) {
   const problems = examples.map((error) => problemOf(error))
-  const answer = (description: string, isIt: (status: number) => boolean) => {
+  const answer = (description: string, isIt: (status: number) => boolean, headers?: object) => {
     const own = problems.filter(({ status }) => isIt(status))
     return {
       description,
+      ...(headers && { headers }),
       content: {
         'text/plain': { schema: { type: 'string' }, example: own[0]?.detail },
         [type]: {
@@ -130,7 +132,10 @@ export function errorAnswers(examples: readonly (AppError | null)[]) {
     schemas: { Problem: toJSONSchema(problem, { io: 'input' }) as JsonSchema },
     responses: {
       ...Object.fromEntries(
-        documented.map((code) => [nameOf(code), answer(descriptions[code], (status) => status === statuses[code])]),
+        documented.map((code) => {
+          const own = statuses[code]
+          return [nameOf(code), answer(descriptions[code], (status) => status === own, headersOfRefusal[own])]
+        }),
       ),
       Unexpected: answer('The server failed, or took too long', (status) => !named.has(status)),
     },

@@ -1,6 +1,7 @@
 import { inArray, lt, sql } from 'drizzle-orm'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { msg, plural } from '#shared/say.ts'
+import { actingUser } from '../authorship.ts'
 import type { RateLimit } from '../config/setting-forms.ts'
 import type { Context, Deps, Env } from '../context.ts'
 import type { Expiry } from '../database/expiry.ts'
@@ -97,11 +98,18 @@ function refuseWait(waitMs: number): void {
  * The same, and a program reads in the answer what it has left: `RateLimit-Policy` and `RateLimit` of
  * draft-ietf-httpapi-ratelimit-headers.
  */
-export function takeTold(c: HonoContext, deps: Deps, name: string, limit: RateLimit | undefined, key: string): void {
+export function takeTold(
+  c: HonoContext,
+  deps: Deps,
+  name: string,
+  limit: RateLimit | undefined,
+  key: string,
+  isProgram = hasKey(c),
+): void {
   if (!limit) return
   const { left, fullMs, waitMs } = takeFrom(deps, limit, key, 1)
   const seconds = (ms: number) => Math.ceil(ms / 1_000)
-  if (hasKey(c)) {
+  if (isProgram) {
     c.header('ratelimit-policy', `"${name}";q=${limit.attempts};w=${seconds(limit.windowMs)}`, { append: true })
     c.header('ratelimit', `"${name}";r=${Math.floor(left)};t=${seconds(waitMs || fullMs)}`, { append: true })
   }
@@ -117,9 +125,39 @@ export const paced = (deps: Deps, kind: 'save' | 'analyse' | 'export'): Middlewa
   }
 }
 
+/** Before an engine is asked: a person and their programs share one limit. */
+export const countEngineUse = (ctx: Context): Promise<number> =>
+  countAttempt(ctx, ctx.config.limits?.write, `write:${actingUser(ctx).id}`)
+
 /** Ten things count as one call, because together they cost less. */
 export const takeTogether = (ctx: Context, things: readonly unknown[]): void =>
   takeAttempt(ctx, ctx.config.limits?.save, actorId(ctx), Math.ceil(things.length / 10))
+
+/** How the OpenAPI document describes what a program reads about limits. */
+export const limitHeaders = {
+  RateLimitPolicy: {
+    description:
+      'For calls with a key: each limit that the call counts for, as `"write";q=120;w=60`, which is 120 calls in 60 seconds.',
+    schema: { type: 'string' },
+  },
+  RateLimit: {
+    description:
+      'For calls with a key: what is left of each limit, as `"write";r=119;t=1`, which is 119 calls now, and all again after a second. With none left, `t` is the wait for the next.',
+    schema: { type: 'string' },
+  },
+  RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer' } },
+} as const
+
+const refersTo = (name: keyof typeof limitHeaders) => ({ $ref: `#/components/headers/${name}` })
+/** The headers of a refusal, by the names that a client reads. */
+export const headersOfRefusal: Partial<Record<number, Record<string, { $ref: string }>>> = {
+  429: {
+    'RateLimit-Policy': refersTo('RateLimitPolicy'),
+    RateLimit: refersTo('RateLimit'),
+    'Retry-After': refersTo('RetryAfter'),
+  },
+  503: { 'Retry-After': refersTo('RetryAfter') },
+}
 
 /** Takes back attempts that turned out not to count. */
 export async function forgiveAttempts({ db }: Pick<Context, 'db'>, keys: string[]): Promise<void> {

@@ -12,12 +12,11 @@ import {
   minThemeLength,
   noCategoryChosen,
 } from '#shared/ideas.ts'
-import { actingUser } from '../authorship.ts'
 import type { Deps, Env, WithStopping } from '../context.ts'
 import { body, query, responses } from '../http/body.ts'
 import { once } from '../http/once.ts'
 import { pageQuery, pagesOf, sendPage } from '../http/pages.ts'
-import { countAttempt, paced } from '../http/rate-limits.ts'
+import { countEngineUse, paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
 import type { WithEngines } from '../writing/engines/engines.ts'
 import {
@@ -68,7 +67,7 @@ export function ideaRoutes(deps: Deps & WithEngines & WithStopping) {
       body(ideasRequest),
       async (c) => {
         const { ctx } = c.var
-        await countAttempt(ctx, ctx.config.limits?.write, `write:${actingUser(ctx).id}`)
+        await countEngineUse(ctx)
         const request = c.req.valid('json')
         // Continues for a caller who left and asks again later.
         const { signal } = new AbortController()

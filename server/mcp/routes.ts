@@ -1,5 +1,5 @@
 import { type AuthInfo, createMcpHandler, type McpHttpHandler } from '@modelcontextprotocol/server'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import type { Deps, Env } from '../context.ts'
 import { keyHash } from '../http/bearer.ts'
 import { limitBody } from '../http/body.ts'
@@ -7,6 +7,7 @@ import { toAppError } from '../http/errors.ts'
 import { keyCalls, type ProgramCaller, programs } from '../http/key-caller.ts'
 import { withNamedAuthor } from '../http/named-author.ts'
 import { originOf } from '../http/origin.ts'
+import { hashToken } from '../http/tokens.ts'
 import { programWithToken } from '../oauth/programs.ts'
 import { resourceOf } from '../oauth/provider.ts'
 import { createProgramServer } from './server.ts'
@@ -28,7 +29,7 @@ export function mcpRoutes(deps: ProgramServices) {
   return new Hono<Env>()
     .use(ownOrigin(deps))
     .use(limitBody(1_000_000, 'The request is larger than 1 MB and was not read.'))
-    .use(keyCalls(deps))
+    .use(keyCalls(deps, tokenHash))
     .all('/', answers(deps, handler))
 }
 
@@ -45,12 +46,21 @@ export const ownOrigin =
     await next()
   }
 
+const tokenIn = (c: HonoContext): string | undefined =>
+  /^Bearer +(\S+) *$/i.exec(c.req.header('authorization') ?? '')?.[1]
+
+/** A program with a token has the limits of one with a key. */
+function tokenHash(c: HonoContext): string | null {
+  const token = tokenIn(c)
+  return token === undefined ? null : hashToken(token)
+}
+
 function answers(deps: ProgramServices, handler: McpHttpHandler): MiddlewareHandler<Env> {
   const findProgram = programs(deps)
   return async (c) => {
     const origin = originOf(c, deps)
     const resource = resourceOf(origin)
-    const [, token] = /^Bearer +(\S+) *$/i.exec(c.req.header('authorization') ?? '') ?? []
+    const token = tokenIn(c)
     const refuse = (sentence: string, status: 401 | 403 = 401) => {
       // A client that gets this looks for the authorization server there.
       const metadata = `resource_metadata="${origin}/.well-known/oauth-protected-resource/mcp"`
@@ -79,6 +89,8 @@ function answers(deps: ProgramServices, handler: McpHttpHandler): MiddlewareHand
       resource: new URL(resource),
       extra: { ctx, origin },
     }
-    return handler.fetch(c.req.raw, { authInfo })
+    const answer = await handler.fetch(c.req.raw, { authInfo })
+    // A raw response would lose the headers that are set already.
+    return c.newResponse(answer.body, answer)
   }
 }

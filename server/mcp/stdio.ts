@@ -64,6 +64,15 @@ interface Answer {
   error_description?: string
 }
 
+/** What is no JSON is a sentence, such as that of a limit. */
+function readAnswer(text: string): Answer {
+  try {
+    return JSON.parse(text) as Answer
+  } catch {
+    return { error_description: text.split('\n')[0] || undefined }
+  }
+}
+
 async function ask(
   { origin, key }: Place,
   fetched: typeof fetch,
@@ -85,7 +94,7 @@ async function ask(
   }).catch(() => {
     throw new ProtocolError(-32_603, `${product.name} does not answer at ${origin}. Start it, then try again.`)
   })
-  const answer = (await response.json().catch(() => ({}))) as Answer
+  const answer = readAnswer(await response.text().catch(() => ''))
   if (answer.result) return answer.result
   const {
     code = -32_603,

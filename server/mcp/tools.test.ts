@@ -80,3 +80,15 @@ test('a program that goes too fast reads how long to wait', async () => {
     data: { code: 'rate_limited', retryAfter: expect.any(Number) },
   })
 })
+
+test('a person and their programs share one limit of requests to an engine', async () => {
+  const limited = await withTestApp({ env: { RATE_LIMITS: 'on', RATE_LIMIT_WRITE: '2/10m' } })
+  const author = await limited.signUp()
+  const writes = async () => {
+    const client = await connectProgram(limited, { key: await keyFor(limited, author) })
+    return (await callTool(client, 'draft_post', { subject: 'We moved our intake forms to paper.' })).isError
+  }
+  const body = { title: 'We moved our forms to paper.', category: 'personal-experience' }
+  const { status } = await limited.call('POST', '/api/generate-post', { as: author, body })
+  expect([status, await writes(), await writes()]).toEqual([200, false, true])
+})

@@ -3,7 +3,7 @@ import { ideaCategories, maxThemeLength, maxThemes, minThemeLength } from '#shar
 import { sections } from '#shared/posts.ts'
 import { maxInstructionLength, maxSubjectLength, minSubjectLength } from '#shared/writing.ts'
 import { AppError } from '../errors.ts'
-import { countAttempt, takeAttempt } from '../http/rate-limits.ts'
+import { countEngineUse, takeAttempt } from '../http/rate-limits.ts'
 import { generateIdeas } from '../ideas/ideas.ts'
 import { actorId } from '../permissions.ts'
 import { getPost } from '../posts/posts.ts'
@@ -16,8 +16,6 @@ import { answersAbout, materialOf, openIn, pointsOf, questionAbout, takeIn } fro
 import { reading } from './read-post.ts'
 import { linkTo, textAndOpen } from './shown.ts'
 import { type Call, changes, reads, tool } from './tool.ts'
-
-const countWriting = ({ ctx }: Call) => countAttempt(ctx, ctx.config.limits?.write, `write:${actorId(ctx)}`)
 
 const runOf = ({ signal }: Call): Run => ({ signal, keep: async () => {} })
 
@@ -57,7 +55,7 @@ export const writingTools = [
         const post = await getPost(call.ctx, answered.remembered.postId)
         return shown(call, 'Written, with the author’s answers.', await takeIn(call.ctx, post, answered))
       }
-      await countWriting(call)
+      await countEngineUse(call.ctx)
       const { post } = await writePost(call.ctx, { ...brief, answers, aiModel: 'gpt4' }, runOf(call))
       return askOrShow(call, 'Written as a draft.', post.id)
     },
@@ -86,7 +84,7 @@ export const writingTools = [
       const wish = instruction === undefined ? `Have ${part} written anew?` : `Have it rewritten: “${instruction}”?`
       const held = await heldBack(call, post, `${wish} You can still read and change it until then.`, shown)
       if (held) return held
-      await countWriting(call)
+      await countEngineUse(call.ctx)
       const run: Run = { ...runOf(call), keep: (tx) => refuseUnagreed(call, tx, post) }
       const { note } =
         instruction !== undefined
@@ -131,7 +129,7 @@ export const writingTools = [
     }),
     annotations: { ...changes, openWorldHint: true },
     work: async ({ themes, categories }, call) => {
-      await countWriting(call)
+      await countEngineUse(call.ctx)
       const { ideas } = await generateIdeas(call.ctx, { themes, categories, aiModel: 'gpt4' }, runOf(call))
       return {
         says: `${ideas.length} ideas.`,

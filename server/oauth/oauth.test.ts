@@ -12,7 +12,8 @@ let origin: string
 let page: Awaited<ReturnType<typeof startProgramPage>>
 beforeAll(async () => {
   page = await startProgramPage()
-  app = await startTestApp({ now: () => new Date(), env: { PROGRAM_HOSTS: page.host } })
+  const limits = { RATE_LIMITS: 'on', RATE_LIMIT_KEY_WRITE: '40/1m', RATE_LIMIT_REGISTER: '1000/1h' }
+  app = await startTestApp({ now: () => new Date(), env: { PROGRAM_HOSTS: page.host, ...limits } })
   origin = await app.listen()
 })
 afterAll(async () => {
@@ -86,6 +87,18 @@ const asks = (token: string, headers = {}) =>
     },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
   })
+
+test('a program that its person let in has the limits of one with a key, and reads what is left', async () => {
+  const { tokens } = await letIn(await app.signUp())
+  const { access_token: token } = tokens.kept.tokens!
+  const answer = await asks(token)
+  expect(await answer.text()).toContain('find_posts')
+  expect([answer.status, answer.headers.get('ratelimit-policy')]).toEqual([200, '"write";q=40;w=60'])
+  expect(answer.headers.get('ratelimit')).toMatch(/^"write";r=3\d;t=\d+$/)
+  const answers = await Promise.all(Array.from({ length: 60 }, () => asks(token)))
+  const refused = answers.find(({ status }) => status === 429)
+  expect(refused?.headers.get('retry-after')).toMatch(/^\d+$/)
+})
 
 test('the person chooses what a program may do, and ends it', async () => {
   const author = await app.signUp()

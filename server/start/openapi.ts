@@ -12,6 +12,7 @@ import { cookieName } from '../http/cookies.ts'
 import { authorParameter } from '../http/named-author.ts'
 import { type Content, type JsonSchema, nameSchemas, type Operation, type Schemas } from '../http/named-schemas.ts'
 import { errorAnswers, errorReference, errorsOfEveryCall } from '../http/problem.ts'
+import { limitHeaders } from '../http/rate-limits.ts'
 import type { Access } from '../http/signed-in.ts'
 import { errors, examples } from './examples.ts'
 import './schema-names.ts'
@@ -30,6 +31,8 @@ const description = `Every call of the app.
 **Who calls**: a browser with a session, or a program with a key, sent as \`Authorization: Bearer hk_…\`.
 
 **Changes by a key** take a header \`Idempotency-Key\`: a repeat within a day gets the first answer, with \`Idempotent-Replayed: true\`, and changes nothing. With \`?dryRun=true\` the answer is what would happen, with \`Dry-Run: true\`, and nothing changes; calls that ask another service or store a file refuse it (400).
+
+**Limits**: answers to a key have \`RateLimit-Policy\` and \`RateLimit\`, which say what is left. After 429, wait for the seconds in \`Retry-After\`.
 
 **Errors** are one plain sentence (\`text/plain\`). A program that sends \`Accept: application/problem+json\` gets the same sentence in a problem (RFC 9457) with a stable \`code\` to act on.`
 
@@ -102,6 +105,7 @@ export async function describeApi(
       ...components,
       schemas: nameSchemas([...operations, ...webhooks.map(({ post }) => post)], known),
       parameters: { ...changeParameters, Author: authorParameter },
+      headers: limitHeaders,
       responses: answersToErrors.responses,
     },
   }

@@ -6,13 +6,12 @@ import { opening, openingChoice } from '#shared/openings.ts'
 import { type PostContent, post, postContent } from '#shared/posts.ts'
 import { secondReading } from '#shared/second-reading.ts'
 import { engineDescription, rewritten, written } from '#shared/writing.ts'
-import { actingUser } from '../authorship.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { body, responses } from '../http/body.ts'
 import { toAppError } from '../http/errors.ts'
 import { once } from '../http/once.ts'
-import { countAttempt, paced } from '../http/rate-limits.ts'
+import { countEngineUse, paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { say } from '../language/say.ts'
 import type { WritingContext, WritingServices } from './analyses.ts'
@@ -176,7 +175,7 @@ type UseCase<R> = (ctx: WritingContext, request: R, run: Run) => Promise<object>
 
 async function respond<R, E extends Env<WritingServices>>(c: HonoContext<E>, request: R, work: UseCase<R>) {
   const { ctx } = c.var
-  await countAttempt(ctx, ctx.config.limits?.write, `write:${actingUser(ctx).id}`)
+  await countEngineUse(ctx)
   const asked = [c.req.path, request, ...(ctx.namedAuthor ? [ctx.namedAuthor.id] : [])]
   const run = (options: WritingOptions) =>
     once(ctx, c.req.header('idempotency-key'), asked, options.signal, (keep) =>

@@ -2,10 +2,9 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { maxSketchLength, sketchTooLong, voiceSketch } from '#shared/samples.ts'
-import { actingUser } from '../authorship.ts'
 import type { Deps, Env } from '../context.ts'
 import { body, responses } from '../http/body.ts'
-import { countAttempt, paced } from '../http/rate-limits.ts'
+import { countEngineUse, paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
 import type { WritingServices } from './analyses.ts'
 import { changeSketch, makeSketch, sketchOf } from './sketch.ts'
@@ -37,7 +36,7 @@ export function sketchRoutes(deps: Deps & WritingServices) {
       signedIn(deps, 'more'),
       async (c) => {
         const { ctx } = c.var
-        await countAttempt(ctx, ctx.config.limits?.write, `write:${actingUser(ctx).id}`)
+        await countEngineUse(ctx)
         return c.json(await makeSketch(ctx, AbortSignal.any([c.req.raw.signal, ctx.stopping])))
       },
     )

@@ -4,11 +4,10 @@ import * as z from 'zod/mini'
 import { idsOf, languages } from '#shared/catalogue.ts'
 import { msg } from '#shared/say.ts'
 import { largestRecording, transcript, transcriptionService } from '#shared/transcription.ts'
-import { actingUser } from '../authorship.ts'
 import type { Deps, Env, WithStopping } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { limitBody, query, responses } from '../http/body.ts'
-import { countAttempt, paced } from '../http/rate-limits.ts'
+import { countEngineUse, paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { recordingTypes } from './engines/transcriber.ts'
 import { transcriptionService as serviceFor, transcribeRecording } from './transcription.ts'
@@ -54,7 +53,7 @@ export function transcriptionRoutes(deps: Deps & WithStopping) {
           throw new AppError('invalid', msg`The recording must be one of ${{ types: recordingTypes.join(', ') }}.`)
         const bytes = await c.req.arrayBuffer()
         if (bytes.byteLength === 0) throw new AppError('invalid', 'The recording is empty.')
-        await countAttempt(ctx, ctx.config.limits?.write, `write:${actingUser(ctx).id}`)
+        await countEngineUse(ctx)
         const { language } = c.req.valid('query')
         const signal = AbortSignal.any([c.req.raw.signal, deps.stopping])
         return c.json(await transcribeRecording(ctx, { bytes, contentType, language }, signal))
