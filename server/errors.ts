@@ -27,7 +27,7 @@ export type Problem =
   | { code: 'same_text_scheduled' | 'time_taken'; posts: { id: string; scheduledFor: string }[] }
   | { code: 'open_points'; openPoints: { kind: 'blank' | 'note' | 'claim'; text: string }[] }
   | { code: 'already_live' | 'being_published' | 'not_approved' | 'no_posting_slots' | 'not_connected' }
-  | { code: 'idempotency_key_reused' | 'request_running' }
+  | { code: 'idempotency_key_reused' | 'request_running' | 'already_done' }
 
 // A quotation from a request may have line breaks. The sentence must stay one line.
 const inOneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ')

@@ -6499,7 +6499,7 @@ export interface components {
             status: number;
             detail: string;
             /** @enum {string} */
-            code: "unexpected" | "invalid" | "unauthorized" | "limit_reached" | "forbidden" | "not_found" | "conflict" | "gone" | "too_large" | "unsettled" | "rate_limited" | "upstream" | "unavailable" | "timeout" | "changed" | "same_text_scheduled" | "time_taken" | "open_points" | "already_live" | "being_published" | "not_approved" | "no_posting_slots" | "not_connected" | "idempotency_key_reused" | "request_running";
+            code: "unexpected" | "invalid" | "unauthorized" | "limit_reached" | "forbidden" | "not_found" | "conflict" | "gone" | "too_large" | "unsettled" | "rate_limited" | "upstream" | "unavailable" | "timeout" | "changed" | "same_text_scheduled" | "time_taken" | "open_points" | "already_live" | "being_published" | "not_approved" | "no_posting_slots" | "not_connected" | "idempotency_key_reused" | "request_running" | "already_done";
             version?: number;
             posts?: components["schemas"]["ProblemPost"][];
             openPoints?: components["schemas"]["ProblemOpenPoint"][];
@@ -7316,7 +7316,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+        /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
         IdempotencyKey: string;
         /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
         DryRun: boolean;
@@ -9795,7 +9795,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -9835,7 +9835,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -9875,7 +9875,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -9946,7 +9946,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -9984,7 +9984,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -10129,7 +10129,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -10361,7 +10361,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -10471,7 +10471,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -10702,7 +10702,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -10744,7 +10744,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -10786,7 +10786,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -10821,7 +10821,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -10863,7 +10863,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -10989,7 +10989,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -11065,7 +11065,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -11454,7 +11454,7 @@ export interface operations {
                 title?: string;
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -11553,7 +11553,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -11588,7 +11588,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -11667,7 +11667,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -11709,7 +11709,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -11775,7 +11775,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -11812,7 +11812,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -11930,7 +11930,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -11970,7 +11970,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -12010,7 +12010,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -12084,7 +12084,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -12123,7 +12123,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -12160,7 +12160,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -12227,7 +12227,7 @@ export interface operations {
                 language: "english" | "spanish" | "french" | "german";
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -13301,7 +13301,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -13681,7 +13681,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -13740,7 +13740,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -13868,7 +13868,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -13908,7 +13908,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -14311,7 +14311,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -14354,7 +14354,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -14454,7 +14454,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -14496,7 +14496,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -15193,7 +15193,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -15233,7 +15233,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -15270,7 +15270,7 @@ export interface operations {
                 add?: string;
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -15321,7 +15321,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -15356,7 +15356,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -15486,7 +15486,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -15555,7 +15555,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -15624,7 +15624,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -15661,7 +15661,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -15726,7 +15726,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -15795,7 +15795,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -15835,7 +15835,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -15870,7 +15870,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -15967,7 +15967,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -16007,7 +16007,7 @@ export interface operations {
                 name?: string;
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -16081,7 +16081,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -16284,7 +16284,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -16325,7 +16325,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -16360,7 +16360,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -16401,7 +16401,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -16474,7 +16474,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -16654,7 +16654,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -16694,7 +16694,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -16736,7 +16736,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -16771,7 +16771,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -16839,7 +16839,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -16872,7 +16872,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -16912,7 +16912,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -16949,7 +16949,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -17013,7 +17013,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -17251,6 +17251,8 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
             };
@@ -17302,6 +17304,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -17314,7 +17317,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -17377,7 +17380,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -17412,6 +17415,8 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
             };
@@ -17452,6 +17457,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -17463,7 +17469,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -17534,7 +17540,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];

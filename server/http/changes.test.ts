@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type KeyWithSecret, keyScopes } from '#shared/keys.ts'
 import type { Post } from '#shared/posts.ts'
+import type { WebhookWithSecret } from '#shared/webhooks.ts'
 import { idempotencyKeys, jobs, posts, proofs } from '../database/schema.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 
@@ -54,6 +55,30 @@ test('an answer without a body repeats too', async () => {
     const answer = await call('DELETE', `/api/posts/${post.id}`, undefined, 'gone')
     expect([answer.status, await answer.text(), answer.headers.get('idempotent-replayed')]).toEqual([204, '', replayed])
   }
+})
+
+test('a repeat of a call whose answer held a secret does nothing and says so, and no secret is kept', async () => {
+  const { person, call } = await program()
+  const wanted = { url: 'https://example.com/hook', events: ['post.published'] }
+  const made = await call('POST', '/api/webhooks', wanted, 'hook')
+  const { id, secret } = (await made.json()) as WebhookWithSecret
+  const rotated = await call('POST', `/api/webhooks/${id}/secret`, undefined, 'rotation')
+  expect([made.status, rotated.status]).toEqual([201, 200])
+  for (const again of [
+    await call('POST', '/api/webhooks', wanted, 'hook'),
+    await call('POST', `/api/webhooks/${id}/secret`, undefined, 'rotation'),
+  ])
+    expect([again.status, await again.text()]).toEqual([
+      409,
+      expect.stringMatching(/^This was done already, and the secret/),
+    ])
+  expect(await (await app.call('GET', '/api/webhooks', { as: person })).json()).toMatchObject([{ id }])
+  const kept = await app.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.workspaceId, person.workspaceId))
+  expect(kept).toHaveLength(2)
+  for (const shown of [secret, ((await rotated.json()) as WebhookWithSecret).secret])
+    expect(JSON.stringify(kept)).not.toContain(shown)
+  // Another key is another request.
+  expect((await call('POST', `/api/webhooks/${id}/secret`, undefined, 'another')).status).toBe(200)
 })
 
 test('a refused call frees its key, and leaves nothing behind', async () => {

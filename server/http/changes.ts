@@ -8,7 +8,7 @@ import { type Keep, once } from './once.ts'
 /**
  * What a call changes: rows of the database alone; more, such as files or what another service has; or rows, with a
  * handler that itself keeps its answer for repeats (`once`), because it works for minutes; or rows, with an answer that
- * holds a secret and is therefore never kept.
+ * holds a secret: a repeat hears only that it was done.
  */
 export type Reach = 'rows' | 'more' | 'slow' | 'secret'
 
@@ -20,7 +20,6 @@ interface Answer {
 }
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
-const canRepeat = (reach: Reach) => reach !== 'secret'
 const canTryOut = (reach: Reach) => reach === 'rows' || reach === 'secret'
 
 /** How the OpenAPI document describes what programs send along with a change. */
@@ -29,7 +28,7 @@ export const changeParameters = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409).',
+      'For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409).',
     schema: { type: 'string', minLength: 1, maxLength: 200 },
   },
   DryRun: {
@@ -43,10 +42,7 @@ export const changeParameters = {
 /** The names of those that a call takes. */
 export function changeParametersOf(method: string, reach: Reach): (keyof typeof changeParameters)[] {
   if (reads.has(method)) return []
-  return [
-    ...(canRepeat(reach) ? (['IdempotencyKey'] as const) : []),
-    ...(canTryOut(reach) ? (['DryRun'] as const) : []),
-  ]
+  return ['IdempotencyKey', ...(canTryOut(reach) ? (['DryRun'] as const) : [])]
 }
 
 /** Thrown to undo a transaction; the response is there already. */
@@ -60,16 +56,29 @@ export async function runForProgram<S>(c: HonoContext<Env<S>>, next: Next, reach
   if (reads.has(c.req.method)) return next()
   const key = c.req.header('idempotency-key')
   if (isDryRun(c)) return tryOut(c, next, reach)
-  if (key === undefined || reach === 'slow' || !canRepeat(reach)) return next()
+  if (key === undefined || reach === 'slow') return next()
   const { ctx } = c.var
   const answer = await once<Answer>(ctx, key, await requestOf(c, reach), c.req.raw.signal, (keep) =>
-    reach === 'rows' ? inTransaction(c, next, keep) : runFirst(c, next, keep),
+    reach === 'more' ? runFirst(c, next, keep) : inTransaction(c, next, reach === 'secret' ? withoutBody(keep) : keep),
   ).catch(unlessUndone)
   if (!answer || c.finalized) return
+  if (reach === 'secret') throw doneBefore()
   const { status, type, body } = answer
   c.header('idempotent-replayed', 'true')
   c.res = c.newResponse(body || null, status as StatusCode, type === null ? {} : { 'content-type': type })
 }
+
+const withoutBody =
+  (keep: Keep): Keep =>
+  (tx, answer) =>
+    keep(tx, { ...answer, body: '' })
+
+const doneBefore = () =>
+  new AppError(
+    'conflict',
+    'This was done already, and the secret in its answer is shown only once. If you don’t have it, make a new secret.',
+    { problem: { code: 'already_done' } },
+  )
 
 /** Refuses `dryRun` where it would have no effect. */
 export function refuseDryRun(c: HonoContext): void {
@@ -132,7 +141,7 @@ const unlessUndone = (error: unknown): undefined => {
 async function requestOf({ req }: HonoContext, reach: Reach): Promise<unknown> {
   const { pathname, search } = new URL(req.url)
   const isJson = req.header('content-type')?.startsWith('application/json')
-  const content = reach === 'rows' || isJson ? await req.text() : req.header('content-length')
+  const content = reach !== 'more' || isJson ? await req.text() : req.header('content-length')
   const author = req.header('x-author') ?? []
   return [req.method, pathname + search, content].concat(author)
 }

@@ -40,6 +40,7 @@ const particularCodes: Record<Problem['code'], true> = {
   not_connected: true,
   idempotency_key_reused: true,
   request_running: true,
+  already_done: true,
 }
 
 const problem = z.object({

@@ -296,6 +296,10 @@ export const errors: readonly (AppError | null)[] = [
   conflict('The first request with this Idempotency-Key is still at work. Ask again later.', {
     code: 'request_running',
   }),
+  conflict(
+    'This was done already, and the secret in its answer is shown only once. If you don’t have it, make a new secret.',
+    { code: 'already_done' },
+  ),
   new AppError('gone', 'This link has expired. Ask Nora Field for another.'),
   new AppError('too_large', 'The request is larger than 1 MB and was not read.'),
   new AppError('unsettled', '1 unconfirmed claim: “It saves us 40 hours a month”. Nothing was scheduled.', {
