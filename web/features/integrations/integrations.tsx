@@ -1,4 +1,5 @@
 import { KeysSection } from './keys-section.tsx'
+import { OtherWays } from './other-ways.tsx'
 import { ProgramsSection } from './programs-section.tsx'
 import { WebhooksSection } from './webhooks-section.tsx'
 
@@ -8,5 +9,6 @@ export const Integrations = () => (
     <ProgramsSection />
     <KeysSection />
     <WebhooksSection />
+    <OtherWays />
   </>
 )

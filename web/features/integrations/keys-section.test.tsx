@@ -61,3 +61,14 @@ test('a key can be ended beside everything else that has access', async () => {
   await screen.findByText('Key ended')
   expect(await status(secret)).toBe(401)
 })
+
+test('the address and the other ways are copied by their buttons', async () => {
+  const { user } = showApp('/settings?section=integrations', { app, as: await app.signUp() })
+  const copied = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: `Copy: ${name}` }))
+    return navigator.clipboard.readText()
+  }
+  expect(await copied('The address')).toBe(`${location.origin}/mcp`)
+  expect(await copied('Claude Code')).toBe(`claude mcp add --transport http hookline ${location.origin}/mcp`)
+  expect(await copied('The example')).toContain('"type": "post.published"')
+})

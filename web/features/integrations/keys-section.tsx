@@ -51,7 +51,9 @@ export function KeysSection() {
               </ul>
             ) : (
               <p className="text-ink-2">
-                <Trans>No keys yet. Without one, no program can reach your posts.</Trans>
+                <Trans>
+                  No keys yet. With one, a script can, for example, make a draft of a line from a file every morning.
+                </Trans>
               </p>
             )}
             {all.length < maxKeys && (

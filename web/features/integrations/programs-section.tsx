@@ -6,6 +6,7 @@ import { useClock } from '#web/lib/clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
+import { Copyable } from './copyable.tsx'
 import { programsQuery, useEndProgram } from './program-queries.ts'
 
 /** Chats and other programs that the person let in. */
@@ -14,18 +15,16 @@ export function ProgramsSection() {
 
   const { data: programs, error, refetch } = useQuery(programsQuery)
   const list = useRef<HTMLUListElement>(null)
-  const address = `${location.origin}/mcp`
   return (
     <SettingsCard
       title={t`Chats and other programs`}
-      text={t`A chat such as Claude or ChatGPT can find, write and schedule your posts. You choose what it may do, and it never publishes without asking you.`}
+      text={t`A chat such as Claude or ChatGPT can find, write and schedule your posts. You choose what it may do, and nothing goes out on LinkedIn through it without your agreement.`}
     >
-      <p>
-        <Trans>
-          To connect one, add this address as a connector (MCP server) there:{' '}
-          <code className="rounded bg-sunk px-1.5 py-0.5 text-sm wrap-anywhere">{address}</code>
-        </Trans>
-      </p>
+      <Copyable
+        name={t`The address`}
+        caption={<Trans>To connect one, add this address as a connector (MCP server) there:</Trans>}
+        text={/* not shown */ `${location.origin}/mcp`}
+      />
       <Loaded
         of={programs}
         error={error}

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
+import { Copyable } from './copyable.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
 import { eventNames } from './webhook-events.ts'
 import { WebhookLog } from './webhook-log.tsx'
@@ -73,17 +74,17 @@ webhook-signature: v1,K5oZ…
   "data": { "title": "The Monday meeting", … }
 }`
 
-const Example = () => (
-  <figure className="grid gap-1.5">
-    <figcaption className="text-sm text-ink-2">
-      <Trans>For example, when a post goes live, your address gets:</Trans>
-    </figcaption>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-    <pre tabIndex={0} className="overflow-x-auto rounded border border-line bg-sunk p-3 font-mono text-xs leading-5">
-      {example}
-    </pre>
-  </figure>
-)
+function Example() {
+  const { t } = useLingui()
+
+  return (
+    <Copyable
+      name={t`The example`}
+      caption={<Trans>For example, when a post goes live, your address gets:</Trans>}
+      text={example}
+    />
+  )
+}
 
 function WebhookItem({ webhook, onRemoved }: { webhook: Webhook; onRemoved: () => void }) {
   const { t } = useLingui()
