@@ -28,7 +28,7 @@ const scenarios = {
   },
   fixture: {
     '2025-11-25': ['tools-call-with-progress', ...ofContents],
-    '2026-07-28': ['tools-call-with-progress', ...ofContents, ...ofQuestions],
+    '2026-07-28': ['tools-call-with-progress', 'server-sse-multiple-streams', ...ofContents, ...ofQuestions],
   },
 }
 
