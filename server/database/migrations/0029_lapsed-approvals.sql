@@ -27,5 +27,9 @@ CREATE TRIGGER "posts_lapsed" AFTER UPDATE OF "hook", "insight", "value", "cta",
 FOR EACH ROW WHEN ((OLD."hook", OLD."insight", OLD."value", OLD."cta", OLD."first_comment", OLD."scheduled_for")
   IS DISTINCT FROM (NEW."hook", NEW."insight", NEW."value", NEW."cta", NEW."first_comment", NEW."scheduled_for"))
 EXECUTE FUNCTION "look_at_changed_post"();--> statement-breakpoint
-CREATE TRIGGER "media_lapsed" AFTER INSERT OR UPDATE OR DELETE ON "media"
-FOR EACH ROW EXECUTE FUNCTION "look_at_changed_media"();
+CREATE TRIGGER "media_lapsed" AFTER INSERT OR DELETE ON "media"
+FOR EACH ROW EXECUTE FUNCTION "look_at_changed_media"();--> statement-breakpoint
+-- Not where media go into the trash with their post, or come back with it.
+CREATE TRIGGER "changed_media_lapsed" AFTER UPDATE ON "media"
+FOR EACH ROW WHEN (OLD."trash_id" IS NOT DISTINCT FROM NEW."trash_id")
+EXECUTE FUNCTION "look_at_changed_media"();
