@@ -110,7 +110,7 @@ test.each([
   ['deletePostsById', ['IdempotencyKey', 'DryRun', 'Author']],
   ['postPostsByIdMedia', ['IdempotencyKey', 'Author']],
   ['postGeneratePost', ['IdempotencyKey', 'Author']],
-  ['postWebhooks', ['DryRun', 'Author']],
+  ['postWebhooks', ['IdempotencyKey', 'DryRun', 'Author']],
   ['getPostsById', ['Author']],
   ['postKeys', ['Author']],
   ['postLogin', []],
