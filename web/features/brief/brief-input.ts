@@ -45,11 +45,12 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export const withLinkedSubject = (brief: BriefInput, subject: string): BriefInput => ({
-  ...brief,
-  subject,
-  category: brief.category ?? explanationCategory.id,
-})
+/** A link's subject, and the fields that a used idea fills in. Its category decides the post type. */
+export function withLinkedSubject(brief: BriefInput, subject: string, idea: Partial<BriefInput> = {}): BriefInput {
+  const category = brief.category ?? explanationCategory.id
+  const postType = (idea.category && typeOfCategory(idea.category)) || brief.postType
+  return { ...brief, subject, category, postType, ...idea }
+}
 
 const choices = {
   postType: idsOf(postTypes),
