@@ -178,6 +178,8 @@ describe('the download of one’s data', () => {
       .insert(knownBrowsers)
       .values({ tokenHash: 'of a browser', userId: author.id, network: place.address, createdAt: now, expiresAt: now })
 
+    const invited = await app.call('POST', '/api/invitations', { as: author, body: { role: 'writer' } })
+    expect((await invited.json()).link).toContain('/join')
     const scopes = ['read posts']
     const made = await app.call('POST', '/api/keys', { as: author, body: { name: 'n8n', scopes } })
     const { secret } = await made.json()
@@ -194,7 +196,9 @@ describe('the download of one’s data', () => {
       'figures.json',
       'generations.json',
       'ideas.json',
+      'invitations.json',
       'known-browsers.json',
+      'members.json',
       'never-say.json',
       'plan.json',
       'posts.csv',
@@ -219,6 +223,9 @@ describe('the download of one’s data', () => {
     const changed = posts.find(({ id }) => id === post.id)
     expect(changed?.content.hook).toBe('Second words')
     expect(changed?.formerVersions.map(({ content }) => content.hook)).toEqual(['First words, "quoted"'])
+    expect(JSON.parse(files['members.json']!)).toMatchObject([{ name: 'Ada Own', role: 'owner', isMe: true }])
+    expect(JSON.parse(files['invitations.json']!)).toMatchObject([{ role: 'writer' }])
+    expect(files['invitations.json']).not.toContain('/join')
     expect(JSON.parse(files['ideas.json']!)[0].ideas).toHaveLength(6)
     expect(files['writing-samples.json']).toContain('A sample of mine')
     expect(files['posts/2026-11-21-HYPERLINK-x.md']).toContain('Second words')

@@ -30,6 +30,8 @@ import { everyMediaOf, mediaInTrash, type OpenedMedia } from '../media/media.ts'
 import { fileNameOf } from '../media/sending.ts'
 import type { WithMediaStore } from '../media/store.ts'
 import { listAuthors } from '../members/authors.ts'
+import { listInvitations } from '../members/invitations.ts'
+import { listMembers } from '../members/members.ts'
 import { authorize, can, person } from '../permissions.ts'
 import { selectPosts } from '../posts/post-json.ts'
 import { listLinks } from '../review/links.ts'
@@ -105,6 +107,12 @@ async function* filesOf(ctx: Context & WithMediaStore): Files {
   yield ['sessions.json', whole(await sessionsOf(ctx))]
   yield ['known-browsers.json', whole(await knownBrowsersOf(ctx))]
   yield ['activity.json', whole(await listActivity(ctx))]
+  if (can(ctx.actor, 'read', 'members')) yield ['members.json', whole(await listMembers(ctx))]
+  if (can(ctx.actor, 'change', 'members')) {
+    // A link lets people in, so it is no part of a file that is passed on.
+    const open = (await listInvitations(ctx)).map(({ link: _, ...invitation }) => invitation)
+    yield ['invitations.json', whole(open)]
+  }
   if (can(ctx.actor, 'read', 'links')) yield ['review-links.json', whole(await listLinks(ctx))]
   yield ['workspace-activity.csv', activityCsv(ctx, {})]
   if (can(ctx.actor, 'read', 'webhooks')) yield ['webhooks.json', whole(await listWebhooks(ctx))]
