@@ -71,6 +71,8 @@ export const entryKinds = {
     'workspace renamed',
     'approval mode changed',
     'limits set',
+    'network connected',
+    'network disconnected',
     'key created',
     'key renewed',
     'key ended',

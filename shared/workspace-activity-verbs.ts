@@ -205,6 +205,14 @@ export const ofOthers: Record<Exclude<EntryKind, keyof typeof ofPosts>, { alone:
   'workspace renamed': { alone: msg({ message: '{who} renamed the workspace' }) },
   'approval mode changed': { alone: msg({ message: '{who} changed how posts are approved' }) },
   'limits set': { alone: msg({ message: '{who} set the limits of the workspace' }) },
+  'network connected': {
+    alone: msg({ message: '{who} connected LinkedIn' }),
+    named: msg({ message: '{who} connected LinkedIn for {name}' }),
+  },
+  'network disconnected': {
+    alone: msg({ message: '{who} disconnected LinkedIn' }),
+    named: msg({ message: '{who} disconnected LinkedIn for {name}' }),
+  },
   'key created': { alone: msg({ message: '{who} created a key' }) },
   'key renewed': { alone: msg({ message: '{who} renewed a key' }) },
   'key ended': { alone: msg({ message: '{who} ended a key' }) },

@@ -114,6 +114,9 @@ test('disconnecting deletes the token, and the end of a membership does, too', a
   await connectsNetwork(app, user)
   expect((await app.call('DELETE', '/api/network', { as: user })).status).toBe(204)
   expect(await rowOf(user)).toBeUndefined()
+  const told = await app.call('GET', '/api/activity?group=workspace', { as: user })
+  const entries = (await told.json()) as { kind: string }[]
+  expect(entries.map(({ kind }) => kind)).toEqual(['network disconnected', 'network connected'])
   const member = await app.joins(user, owner)
   await connectsNetwork(app, member)
   expect((await rowOf(user))?.workspaceId).toBe(owner.workspaceId)

@@ -5,6 +5,7 @@ import { figuresRefusals, warnedMs } from '#shared/networks.ts'
 import { type ConnectionEnd, connectionEnds, connectionFailures } from '#shared/publishing.ts'
 import { msg } from '#shared/say.ts'
 import { recordActivity } from '../accounts/activity.ts'
+import { addEntries } from '../activity/entries.ts'
 import { author } from '../authorship.ts'
 import { figuresScope } from '../config/linkedin-settings.ts'
 import { type Context, type Scope, within } from '../context.ts'
@@ -135,9 +136,10 @@ const askAnew = { figuresOn: null, figuresRefused: null }
 export async function connect(ctx: Context, grant: Grant, caller: Caller): Promise<void> {
   authorize(ctx, 'change', 'network')
   const { id } = person(ctx)
-  await connectAccount(ctx, { ...holderOf(ctx), userId: id }, grant, caller, (inside) =>
-    recordActivity(inside, id, 'network-connected', caller),
-  )
+  await connectAccount(ctx, { ...holderOf(ctx), userId: id }, grant, caller, async (inside) => {
+    await recordActivity(inside, id, 'network-connected', caller)
+    await addEntries(inside, { kind: 'network connected', aboutId: id })
+  })
 }
 
 /** Stores a grant, and publishes the posts that waited for it. */
@@ -215,7 +217,13 @@ export async function changeAccount(ctx: Context, change: NetworkChange): Promis
 /** Deletes the token. LinkedIn has no call to revoke it. */
 export async function disconnect(ctx: Context, caller: Caller): Promise<void> {
   authorizeChange(ctx)
-  if (await deleteAccount(ctx, holderOf(ctx))) await recordActivity(ctx, person(ctx).id, 'network-disconnected', caller)
+  const holder = holderOf(ctx)
+  await ctx.db.transaction(async (tx) => {
+    const inside = within(ctx, tx)
+    if (!(await deleteAccount(inside, holder))) return
+    await recordActivity(inside, person(ctx).id, 'network-disconnected', caller)
+    await addEntries(inside, { kind: 'network disconnected', aboutId: holder.userId })
+  })
 }
 
 /** Whether there was one. */
