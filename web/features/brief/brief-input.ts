@@ -45,12 +45,11 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** A link's subject, and the fields that a used idea fills in. Its category decides the post type. */
-export function withLinkedSubject(brief: BriefInput, subject: string, idea: Partial<BriefInput> = {}): BriefInput {
-  const category = brief.category ?? explanationCategory.id
-  const postType = (idea.category && typeOfCategory(idea.category)) || brief.postType
-  return { ...brief, subject, category, postType, ...idea }
-}
+export const withLinkedSubject = (brief: BriefInput, subject: string): BriefInput => ({
+  ...brief,
+  subject,
+  category: brief.category ?? explanationCategory.id,
+})
 
 const choices = {
   postType: idsOf(postTypes),

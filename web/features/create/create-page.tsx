@@ -100,7 +100,7 @@ export function CreatePage() {
   }
 
   const takeLinkedSubject = useEffectEvent((linked: string) => {
-    replaceSubject(withLinkedSubject(brief, linked, idea))
+    replaceSubject({ ...withLinkedSubject(brief, linked), ...idea })
     navigate({ to: '.', search: { id }, replace: true, resetScroll: false })
   })
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { type Idea, ideaCategories, ideasPerSet, postCategoryOf } from '#shared/ideas.ts'
+import { postTypes } from '#shared/post-types.ts'
 import { cn } from '#web/lib/cn.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -30,11 +31,12 @@ const Grid = ({ isBusy, ref, children }: GridProps) => (
 /** Milliseconds to read the toast before the page changes. */
 const readingTime = 1000
 
-/** The brief for an idea: its approach becomes material. */
-const briefOf = ({ title, description, category: { id } }: Idea) => ({
-  subject: `${title}\n\n${description}`,
-  category: postCategoryOf(id),
-})
+/** The brief for an idea: its approach becomes material, and its category decides the post type. */
+function briefOf({ title, description, category: { id } }: Idea) {
+  const category = postCategoryOf(id)
+  const type = postTypes.find(({ categories }) => categories.some((one) => one.id === category))
+  return { subject: `${title}\n\n${description}`, category, ...(type && { postType: type.id }) }
+}
 
 interface IdeaGridProps {
   ideas: Idea[]
