@@ -22,7 +22,7 @@ let widthOf: Map<string, number>
 beforeAll(async () => {
   stub = await startLinkedInStub()
   const env = { ...stub.env, LINKEDIN_SCOPES: 'openid profile email w_member_social w_member_social_feed' }
-  app = await startTestApp({ env, timing: { answerMs: 2_000, publishAgainMs: 5 } })
+  app = await startTestApp({ env, timing: { answerMs: 30_000, publishAgainMs: 5 } })
   images = await Promise.all(widths.map((width) => someImage(width).png().toBuffer()))
   widthOf = new Map(images.map((bytes, at) => [createHash('sha256').update(bytes).digest('hex'), widths[at]!]))
 })
@@ -143,7 +143,7 @@ async function play(groups: readonly { kind: (typeof steps)[number]; choice: num
       if (status === 'publishing' || failure?.retryAt || publication?.comment === 'sending' || waiting > 0)
         throw new Error(`${status} ${waiting}`)
     },
-    { timeout: 20_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   )
   stub.fail()
   return { post, owner }
@@ -206,10 +206,11 @@ test('no interleaving of edits, decisions and publishing sends anything that nob
           ({ text, images }) => JSON.stringify({ text, images }) === JSON.stringify(seen),
         )
         expect(matching, JSON.stringify({ seen, approved })).not.toEqual([])
-        for (const comment of sent.comments) expect(matching.map((one) => one.comment)).toContain(comment)
+        // Where LinkedIn's answer was lost, a later publication with another image finds the post, and adds its comment.
+        for (const comment of sent.comments) expect(approved.map((one) => one.comment)).toContain(comment)
       }
     }),
-    { numRuns, seed: Number(process.env.APPROVAL_SEED ?? 7) },
+    { numRuns, seed: Number(process.env.APPROVAL_SEED ?? 7), endOnFailure: true },
   )
   expect(live).toBeGreaterThan(0)
 }, 600_000)
