@@ -107,8 +107,8 @@ async function* filesOf(ctx: Context & WithMediaStore): Files {
   yield ['sessions.json', whole(await sessionsOf(ctx))]
   yield ['known-browsers.json', whole(await knownBrowsersOf(ctx))]
   yield ['activity.json', whole(await listActivity(ctx))]
-  if (can(ctx.actor, 'read', 'members')) yield ['members.json', whole(await listMembers(ctx))]
   if (can(ctx.actor, 'change', 'members')) {
+    yield ['members.json', whole(await listMembers(ctx))]
     // A link lets people in, so it is no part of a file that is passed on.
     const open = (await listInvitations(ctx)).map(({ link: _, ...invitation }) => invitation)
     yield ['invitations.json', whole(open)]
