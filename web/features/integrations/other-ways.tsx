@@ -32,8 +32,12 @@ export function OtherWays() {
       />
       <p className="wrap-anywhere text-ink-2">
         <Trans>
-          The <AppLink href="/api-docs">API documentation</AppLink> describes every call. How to use them from n8n,
-          Zapier, Make and cron is in <code className="font-mono text-sm">docs/programs.md</code> of the source code.
+          The{' '}
+          <AppLink href="/api-docs" className="text-ink underline underline-offset-3">
+            API documentation
+          </AppLink>{' '}
+          describes every call. How to use them from n8n, Zapier, Make and cron is in{' '}
+          <code className="font-mono text-sm">docs/programs.md</code> of the source code.
         </Trans>
       </p>
     </SettingsCard>
