@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, or, sql } from 'drizzle-orm'
 import { inWorkspace } from '../authorship.ts'
+import { daysBefore } from '../database/expiry.ts'
 import { approvalRequests, approvals, postEvents, posts } from '../database/schema.ts'
 import { isAskedOf, lapsedFor, lapsedState } from '../posts/outgoing.ts'
 import { isToldTo } from '../posts/told.ts'
@@ -46,7 +47,7 @@ export async function ofApprovals(place: Place, userId: string, max: number): Pr
         inWorkspace(place, posts),
         or(isToldTo(userId), eq(approvals.askedBy, userId)),
         sql`${approvals.decidedBy} is distinct from ${userId}`,
-        gt(approvals.decidedAt, new Date(place.now().getTime() - 7 * 86_400_000)),
+        gt(approvals.decidedAt, daysBefore(place.now(), 7)),
       ),
     )
     .orderBy(desc(approvals.decidedAt))
