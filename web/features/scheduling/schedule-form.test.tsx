@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Temporal } from 'temporal-polyfill'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { someContent, startTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
 import type { CurrentUser } from '#shared/accounts.ts'
 import type { Post } from '#shared/posts.ts'
@@ -75,6 +75,29 @@ test('a skipped time shows an explanation, and nothing is scheduled before the a
     `Your post has been scheduled for ${berlin.longDate(new Date(at))} at ${timeOfDay('03:30')}.`,
   )
   expect(await kept()).toBe(at)
+})
+
+test('a time chosen while the post still loads keeps the day on which the post is planned', async () => {
+  const author = await app.signUp('Nora Field', berlin.timeZone)
+  const day = Temporal.Now.zonedDateTimeISO(berlin.timeZone).add({ days: 5 })
+  const { id } = await app.hasPost(author, { scheduledFor: new Date(day.withPlainTime('17:00').epochMilliseconds) })
+  let answer = () => {}
+  const answering = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const { request } = app.app
+  vi.spyOn(app.app, 'request').mockImplementation(async (...call) => {
+    if (call[0] === `/api/posts/${id}`) await answering
+    return request(...call)
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { user } = showApp(`/create?id=${id}`, { app, as: author })
+  await user.click(await screen.findByRole('button', { name: 'Schedule' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Your Post' }))
+  fireEvent.change(await dialog.findByLabelText('Time'), { target: { value: '10:15' } })
+  answer()
+  const at = new Date(day.withPlainTime('10:15').epochMilliseconds)
+  await dialog.findByText(`${berlin.longDate(at)} at ${timeOfDay('10:15')}`)
 })
 
 test('a repeated time raises a question, and the dialog shows the chosen one again', async () => {

@@ -79,8 +79,9 @@ function TimeForm({ first, refusals, submit, children, ...props }: ScheduleFormP
   const sayDone = useSayDone()
   const clock = useClock()
   const { timeZone } = clock
-  const [picked, setPicked] = useState<When | null>(null)
-  const when = picked ?? first(timeZone)
+  // The post may load while the form is open, so its time counts wherever the author has changed nothing.
+  const [picked, setPicked] = useState<Partial<When>>({})
+  const when: When = { ...first(timeZone), ...picked }
   const at = momentOf(when, timeZone)?.instant
   const [isSending, setSending] = useState(false)
   const [missing, setMissing] = useState<Missing | null>(null)
@@ -118,8 +119,8 @@ function TimeForm({ first, refusals, submit, children, ...props }: ScheduleFormP
     }
   }
 
-  function change(next: When) {
-    setPicked(next)
+  function change(next: Partial<When>) {
+    setPicked({ ...picked, occurrence: undefined, ...next })
     failure.current?.dismiss()
   }
 

@@ -16,7 +16,8 @@ import { choiceSentences, isPast, momentOf, pastTimeSentence, resolutionOf, type
 
 interface WhenFieldsProps {
   when: When
-  onChange: (when: When) => void
+  /** What the author changed of it. Another day or time needs a new choice of the occurrence. */
+  onChange: (change: Partial<When>) => void
   /** The input missing at the last attempt, until the author adds it. */
   missing?: Missing | null
 }
@@ -57,7 +58,7 @@ export function WhenFields({ when, onChange, missing = null }: WhenFieldsProps) 
           mode="single"
           selected={day}
           defaultMonth={day}
-          onSelect={(picked) => onChange({ day: picked && dayOf(picked), time: when.time })}
+          onSelect={(picked) => onChange({ day: picked && dayOf(picked) })}
           disabled={{ before: today }}
           startMonth={today}
           today={today}
@@ -78,7 +79,7 @@ export function WhenFields({ when, onChange, missing = null }: WhenFieldsProps) 
             aria-describedby={[noTime && `${id}-no-time`, isRefused && `${id}-past`, `${id}-zone`]
               .filter(Boolean)
               .join(' ')}
-            onChange={({ target }) => onChange({ day: when.day, time: target.value.slice(0, 5) })}
+            onChange={({ target }) => onChange({ time: target.value.slice(0, 5) })}
             className="w-36"
           />
           {noTime && <MissingNote id={`${id}-no-time`} said={missing.said} />}
@@ -169,7 +170,7 @@ function Choice({ resolution, when, onChange }: ChoiceProps) {
               data-when="occurrence"
               name={id}
               checked={when.occurrence === occurrence}
-              onChange={() => onChange({ ...when, occurrence })}
+              onChange={() => onChange({ occurrence })}
               className="size-4 shrink-0 accent-action"
             />
             <span className="tabular">

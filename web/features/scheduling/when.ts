@@ -37,7 +37,7 @@ export const pastTimeSentence = msg`This time has passed. Choose a later one.`
 
 /** Of two possible moments, the later one counts. */
 export function isPast(when: When, timeZone: string, now: Date): boolean {
-  const moment = momentOf({ occurrence: 'later', ...when }, timeZone)
+  const moment = momentOf({ ...when, occurrence: when.occurrence ?? 'later' }, timeZone)
   return moment !== null && moment.instant <= now
 }
 
