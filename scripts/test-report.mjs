@@ -4,7 +4,7 @@ import { root } from './setup.mjs'
 /** @typedef {{ passed: number, failures: string[] }} Report each failure with its place and its reason, over some lines */
 /** @typedef {import('vitest/node').SerializedError} Failure */
 
-const maxLines = 12
+const maxLines = 30
 const longestLine = 300
 const maxFrames = 3
 
@@ -17,7 +17,7 @@ const inShort = (text) =>
     .join('\n  ')
 
 /** @param {Failure | undefined} error */
-const reasonOf = (error) => inShort(error?.message ?? 'no reason given')
+const reasonOf = (error) => inShort([error?.message ?? 'no reason given', error?.diff ?? ''].join('\n').trimEnd())
 
 /** An error outside any test means little without its place in the code. @param {Failure} error */
 const withPlace = (error) =>

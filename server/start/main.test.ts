@@ -183,9 +183,9 @@ test('whatever is printed is one JSON object a line, up to the last error', asyn
   await once(server, 'close')
   const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
   expect(said()).toBe('')
-  // The server may say something of its own in between.
+  // The server may say something of its own in between, and its last words are written while a line before is on its way.
   const foreign = entries.filter(({ printed, err }) => printed !== undefined || err !== undefined)
-  expect(foreign).toMatchObject([
+  expect(foreign.toSorted((one, other) => Number(one.level) - Number(other.level))).toMatchObject([
     { level: 40, printed: 'of a package\nin two lines' },
     { level: 40, err: { message: 'odd' } },
     { level: 60, err: { message: 'unforeseen', stack: expect.stringContaining('at ') } },
