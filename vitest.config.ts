@@ -40,7 +40,15 @@ export default defineConfig({
       { test: { ...patience, name: 'node, file by file', include: aboutTheProcess, exclude: beforeRelease } },
       {
         plugins: [messages()],
-        test: { ...onDatabase, name: 'screens', environment: 'jsdom', include: ['web/**/*.test.tsx'], isolate: false },
+        oxc: { jsx: { development: false } },
+        test: {
+          ...onDatabase,
+          name: 'screens',
+          environment: 'jsdom',
+          setupFiles: './web/testing-react.ts',
+          include: ['web/**/*.test.tsx'],
+          isolate: false,
+        },
       },
     ],
   },
