@@ -46,10 +46,10 @@ const units = {
   markdown: '**a __b ',
 } satisfies Record<string, string>
 
-const [first, ...others] = idsOf(languages)
-/** Every unit in the first language and in one other language, in turn. */
+const spoken = idsOf(languages)
+/** Every unit in one of the languages, in turn; before a release in each. */
 export const families = Object.entries(units).map(
-  ([name, unit], at) => [name, unit, [first!, others[at % others.length]!]] as const,
+  ([name, unit], at) => [name, unit, process.env.TEST_RELEASE ? spoken : [spoken[at % spoken.length]!]] as const,
 )
 
 /** A text of `length` characters that repeats the unit. */
@@ -67,6 +67,7 @@ const maxRuns = 3
  * the whole.
  */
 export function tooSlow(read: (length: number) => unknown, length: number): { short: number; long: number } | null {
+  if (processorMs(() => read(length)) <= noise) return null
   for (let run = 1; ; run++) {
     const short = processorMs(() => read(length / 4))
     const long = processorMs(() => read(length))

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import { addDays, type Moment, momentAt, moveWallTime, resolveWallTime, zoneNames } from './wall-time.ts'
 
 // A script that runs under any time zone of the computer. It checks the wall times around every clock change in
-// every zone for ten years from the given one, and prints counts, mistakes and a digest of all results.
+// every zone for as many years as given, from the given one on, and prints counts, mistakes and a digest of all results.
 
 export interface Sweep {
   /** The zone in force: shows whether the computer's zone was ignored. */
@@ -23,7 +23,7 @@ const minute = 60_000
 const step = 30 * minute
 const around = 60 * minute
 
-function sweep(year: number): Sweep {
+function sweep(year: number, years: number): Sweep {
   const counts = { changes: 0, once: 0, skipped: 0, twice: 0, midnightsSkipped: 0 }
   const mistakes: string[] = []
   const digest = createHash('sha256')
@@ -31,7 +31,7 @@ function sweep(year: number): Sweep {
 
   for (const zone of zones) {
     const shows = clockOf(zone)
-    for (const { at, before, after } of changesIn(zone, year)) {
+    for (const { at, before, after } of changesIn(zone, year, years)) {
       counts.changes += 1
       for (const [place, time] of timesAround(at, before, after).entries()) {
         const wallTime = wallTimeOf(time)
@@ -75,9 +75,9 @@ const lineOf = ({ instant, wallTime, offset }: Moment) => `${instant.toISOString
 /** The time counts milliseconds as if the zone were UTC. */
 const wallTimeOf = (time: number) => new Date(time).toISOString().slice(0, 16)
 
-/** The clock changes of ten years: the instant, and the offsets from UTC before and after, in milliseconds. */
-function* changesIn(zone: string, year: number) {
-  const end = Date.UTC(year + 11)
+/** The clock changes of these years: the instant, and the offsets from UTC before and after, in milliseconds. */
+function* changesIn(zone: string, year: number, years: number) {
+  const end = Date.UTC(year + years + 1)
   let before = Temporal.PlainDateTime.from({ year, month: 1, day: 1 }).toZonedDateTime(zone)
   for (;;) {
     const after = before.getTimeZoneTransition('next')
@@ -110,4 +110,5 @@ function clockOf(timeZone: string) {
   return (instant: Date) => format.format(instant).replace(' ', 'T')
 }
 
-console.log(JSON.stringify(sweep(Number(process.argv[2]))))
+const [year, years] = process.argv.slice(2).map(Number)
+console.log(JSON.stringify(sweep(year!, years!)))
