@@ -6,7 +6,7 @@ import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
-import { isRefused, useCheckCoupon } from './queries.ts'
+import { isRefused, useCheckCoupon } from './checkout.ts'
 
 export interface Coupon {
   code: string

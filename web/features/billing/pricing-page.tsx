@@ -12,11 +12,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SegmentedRadio } from '#web/ui/segmented-radio.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useBillingPortal, useCheckout } from './checkout.ts'
 import { CheckoutNotice } from './checkout-notice.tsx'
 import { type Coupon, CouponField } from './coupon-field.tsx'
 import { Faq } from './faq.tsx'
 import { PlanCard, PlanFeatures } from './plan-card.tsx'
-import { billingQuery, useBillingPortal, useCheckout } from './queries.ts'
+import { billingQuery } from './queries.ts'
 
 const route = getRouteApi('/_shell/pricing')
 
