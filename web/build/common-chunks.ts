@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite'
 import { builtRoutes, isOfRoute } from './routes.ts'
 
-/** What one more file costs a page, in characters of source: over HTTP/1.1 each file waits for a connection. */
+/**
+ * What one more file costs a page, in characters of source: over HTTP/1.1 each file waits for a connection. No page loads
+ * more than that in vain, however many others save a file.
+ */
 const fileCost = 4_000
 
 /** Packages that every page needs. They change seldom, so browsers keep their file over many builds. */
@@ -55,7 +58,7 @@ function wouldCircle(needs: Map<Group, Set<Group>>, one: Group, other: Group): b
 
 /**
  * Groups modules that the same pages load, then joins the two groups that gain most, until none gain: a page that needs
- * both saves a request, and one that needs only one of them loads the other, and what that imports, in vain.
+ * both saves a file, and one that needs only one of them loads the other, and what that imports, in vain.
  */
 function groupsOf(graph: Graph, loadedBy: Map<string, Set<string>>): Group[] {
   const pagesOf = (id: string) => [...loadedBy].filter(([, loaded]) => loaded.has(id)).map(([page]) => page)
@@ -79,7 +82,11 @@ function groupsOf(graph: Graph, loadedBy: Map<string, Set<string>>): Group[] {
       let gain = 0
       for (const page of new Set([...one.pages, ...other.pages]))
         if (one.pages.has(page) && other.pages.has(page)) gain += fileCost
-        else gain -= wasted.get(one.pages.has(page) ? other : one)!.get(page)!
+        else {
+          const waste = wasted.get(one.pages.has(page) ? other : one)!.get(page)!
+          if (waste > fileCost) return 0
+          gain -= waste
+        }
       return gain
     }
     const groupOf = new Map(groups.flatMap((group) => [...group.ids].map((id) => [id, group] as const)))
