@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -33,16 +33,17 @@ const paintFirst = (): Plugin => ({
   },
 })
 
-/** The server sends these as they are, so they are compressed once, as far as it goes. */
+/**
+ * The server sends these as they are, so they are compressed once, as far as it goes. Browsers that read no brotli, as
+ * most do in a network without https, get them by gzip, packed as they are sent.
+ */
 const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
   writeBundle({ dir = '' }, bundle) {
     for (const file of Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))) {
       const path = join(dir, file)
-      const bytes = readFileSync(path)
-      writeFileSync(`${path}.br`, brotliCompressSync(bytes))
-      writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+      writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)))
     }
   },
 })

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { languageCodes, pseudoLanguage, sourceLanguage } from '#shared/interface-languages.ts'
@@ -9,6 +9,22 @@ export const filesBeside = (files: Record<string, string>): Plugin => ({
   name: 'files-beside',
   writeBundle({ dir = '' }) {
     for (const [from, to] of Object.entries(files)) cpSync(from, join(dir, to), { recursive: true })
+  },
+})
+
+/** Copies the migrations. Their snapshots hold each column, and the server reads only the names of the tables. */
+export const migrationsBeside = (from: string, to: string): Plugin => ({
+  name: 'migrations-beside',
+  writeBundle({ dir = '' }) {
+    cpSync(from, join(dir, to), { recursive: true })
+    const meta = join(dir, to, 'meta')
+    for (const file of readdirSync(meta).filter((one) => one.endsWith('_snapshot.json'))) {
+      const { tables } = JSON.parse(readFileSync(join(meta, file), 'utf8')) as {
+        tables: Record<string, { name: string }>
+      }
+      const named = Object.fromEntries(Object.entries(tables).map(([id, { name }]) => [id, { name }]))
+      writeFileSync(join(meta, file), JSON.stringify({ tables: named }))
+    }
   },
 })
 

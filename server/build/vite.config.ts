@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { programs } from '../config/places.ts'
-import { filesBeside, mapsOfSources, removeFormer, textsBeside } from './files-beside.ts'
+import { filesBeside, mapsOfSources, migrationsBeside, removeFormer, textsBeside } from './files-beside.ts'
 import { installable } from './installable.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -27,8 +27,8 @@ const lacking = join(import.meta.dirname, 'lacking-in-node-20.ts')
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    migrationsBeside(at('server/database/migrations'), 'migrations'),
     filesBeside({
-      [at('server/database/migrations')]: 'migrations',
       ...Object.fromEntries(patterns.map((file) => [at(join(languages, file)), file])),
       ...Object.fromEntries(ofPackages.map((file) => [at(join('node_modules', file)), basename(file)])),
     }),

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { analysis, startTestApp, type TestApp, type TestUser, withTestApp } from '../testing/app.ts'
 import { createArranger } from '../writing/arranger/arranger.ts'
@@ -323,6 +324,11 @@ test('hashed files are cached for ever and sent compressed', async () => {
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(response.headers.get('content-encoding')).toBe('br')
   expect(await response.text()).toBe('compressed')
+  // Browsers read no brotli on a page without https, unless it is of their own computer.
+  const inNetwork = await app.call('GET', '/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip, deflate' } })
+  expect(inNetwork.headers.get('content-encoding')).toBe('gzip')
+  expect(inNetwork.headers.get('vary')).toContain('Accept-Encoding')
+  expect(gunzipSync(await inNetwork.arrayBuffer()).toString()).toBe('console.log(1)'.repeat(200))
   expect((await app.call('GET', '/assets/gone-1a2b.js')).status).toBe(404)
 })
 

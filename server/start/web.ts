@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono, Context as HonoContext, MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
 import { localeOf, type ShownLanguage } from '#shared/interface-languages.ts'
 import { reviewPath } from '#shared/review-path.ts'
 import { msg } from '#shared/say.ts'
@@ -88,6 +89,8 @@ export function serveWeb(app: Hono<Env>, deps: Deps, dir: string): void {
   })
   // Files that begin with a dot belong to tools, not to the web app.
   const files: MiddlewareHandler = (c, next) => (/\/(?:\.|%2e)/i.test(c.req.path) ? next() : built(c, next))
+  // The build compresses them for browsers that read brotli.
+  app.use('/assets/*', compress({ encoding: 'gzip' }))
   app.use('/assets/*', files)
   app.on(['GET', 'HEAD'], ['/assets/*'], (c) => c.text('Page not found', 404))
   app.get('/*', async (c, next) => (c.req.path === '/' || c.req.path === '/index.html' ? next() : files(c, next)))
