@@ -59,7 +59,16 @@ const hasMessages = (code: string, { entries }: Catalogue): boolean =>
 
 /** Texts that are keys as they are, in English: of forms' rules, and of lists that `shared` names. */
 const plainIn = (code: string, entries: Catalogue['entries']): Entry[] =>
-  [...entries.values()].filter((one) => one.isPlain && code.includes(one.message))
+  [...entries.values()].filter(
+    ({ isPlain, message, places }) =>
+      isPlain &&
+      code.includes(message) &&
+      (places.some(isPartOfText) || quotes.some((quote) => code.includes(quote + message + quote))),
+  )
+
+const quotes = ['`', '"', "'"]
+/** The patterns of a language are one text with many reasons. */
+const isPartOfText = (place: string) => !/\.tsx?\b/.test(place)
 
 const literal = (keys: Map<string, Entry>, { say }: Catalogue) =>
   `{${[...keys].map(([key, entry]) => `${JSON.stringify(key)}:${JSON.stringify(say(entry))}`).join()}}`
@@ -141,6 +150,7 @@ export function messages(): Plugin {
         const scripts = Object.values(bundle).filter(
           (one) =>
             one.type === 'chunk' &&
+            one.moduleIds.some((id) => !id.includes('/node_modules/')) &&
             !one.moduleIds.some((id) => id.startsWith(`\0${prefix}`)) &&
             hasMessages(one.code, anyTranslation),
         )
