@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -40,11 +42,14 @@ const paintFirst = (): Plugin => ({
 const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
-  writeBundle({ dir = '' }, bundle) {
-    for (const file of Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))) {
-      const path = join(dir, file)
-      writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)))
-    }
+  async writeBundle({ dir = '' }, bundle) {
+    const files = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))
+    await Promise.all(
+      files.map(async (file) => {
+        const path = join(dir, file)
+        await writeFile(`${path}.br`, await promisify(brotliCompress)(await readFile(path)))
+      }),
+    )
   },
 })
 
