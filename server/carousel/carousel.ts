@@ -31,8 +31,7 @@ export async function changeCarousel(
   authorize(ctx, 'write', 'posts')
   const post = await getPost(ctx, id)
   const next = carousel ?? (await madeOf(ctx, post))
-  await keepColour(ctx, next.colour)
-  return storeCarousel(ctx, post, next, { replace, revision })
+  return storeCarousel(ctx, post, next, { replace, revision, isChosen: true })
 }
 
 export async function removeCarousel(ctx: CarouselContext, id: string): Promise<Post> {
@@ -55,6 +54,8 @@ interface Storing {
   /** Sets other media of the post aside. */
   replace?: boolean
   revision?: number | null
+  /** The author chose its colour, which the next carousel then has. */
+  isChosen?: boolean
   /** What changes together with the carousel. */
   change?: Change
 }
@@ -64,7 +65,7 @@ export async function storeCarousel(
   ctx: CarouselContext,
   post: Post,
   carousel: Carousel | null,
-  { replace = false, revision, change = {} }: Storing = {},
+  { replace = false, revision, isChosen = false, change = {} }: Storing = {},
 ): Promise<Post> {
   const { id } = post
   const isPlaced = replace || post.media.every((item) => item.isCarousel)
@@ -77,6 +78,7 @@ export async function storeCarousel(
           'This carousel was changed somewhere else in the meantime. Nothing was overwritten.',
         )
       await placeCarousel(ctx, tx, id, document, replace)
+      if (carousel && isChosen) await keepColour(within(ctx, tx), carousel.colour)
       const next = carousel && { ...carousel, revision: former.version + 1 }
       return updatePost(within(ctx, tx), id, { ...change, carousel: next })
     })

@@ -7318,7 +7318,7 @@ export interface components {
     parameters: {
         /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
         IdempotencyKey: string;
-        /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+        /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
         DryRun: boolean;
         /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
         Author: string;
@@ -9791,7 +9791,7 @@ export interface operations {
     postPostsBulkDelete: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -9831,7 +9831,7 @@ export interface operations {
     postPostsBulkSchedule: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -9871,7 +9871,7 @@ export interface operations {
     postPostsUndoSchedule: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -9942,7 +9942,7 @@ export interface operations {
     postPostsByIdDuplicate: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -9980,7 +9980,7 @@ export interface operations {
     postPostsByIdVersionsByVersionRestore: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -10125,7 +10125,7 @@ export interface operations {
     postPosts: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -10357,7 +10357,7 @@ export interface operations {
     putPostsById: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -10467,7 +10467,7 @@ export interface operations {
     deletePostsById: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -10698,7 +10698,7 @@ export interface operations {
     postPostsByIdComments: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -10740,7 +10740,7 @@ export interface operations {
     putCommentsById: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -10782,7 +10782,7 @@ export interface operations {
     deleteCommentsById: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -10817,7 +10817,7 @@ export interface operations {
     postCommentsByIdAccept: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -10859,7 +10859,7 @@ export interface operations {
     postCommentsByIdReject: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -10985,7 +10985,7 @@ export interface operations {
     putPostingSlots: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -11061,7 +11061,7 @@ export interface operations {
     postPostsByIdNextSlot: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -11452,6 +11452,8 @@ export interface operations {
             query?: {
                 alt?: string;
                 title?: string;
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
+                dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
@@ -11549,7 +11551,7 @@ export interface operations {
     deleteMediaById: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -11584,7 +11586,7 @@ export interface operations {
     patchMediaById: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -11665,7 +11667,10 @@ export interface operations {
     };
     postPostsByIdCarousel: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11705,7 +11710,7 @@ export interface operations {
     deletePostsByIdCarousel: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -11771,7 +11776,7 @@ export interface operations {
     postInterview: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -12080,7 +12085,7 @@ export interface operations {
     postPostsByIdOpening: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -13677,7 +13682,7 @@ export interface operations {
     putIdeasById: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -13736,7 +13741,7 @@ export interface operations {
     deleteIdeasById: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -13864,7 +13869,7 @@ export interface operations {
     postMonthProposals: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -13904,7 +13909,7 @@ export interface operations {
     postMonthDrafts: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -14307,7 +14312,7 @@ export interface operations {
     postPostsByIdPublish: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -14350,7 +14355,7 @@ export interface operations {
     deletePostsByIdPublish: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -14450,7 +14455,7 @@ export interface operations {
     putPostsByIdApprovalRequest: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -14492,7 +14497,7 @@ export interface operations {
     deletePostsByIdApprovalRequest: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -15189,7 +15194,7 @@ export interface operations {
     postWritingSamples: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -15229,7 +15234,7 @@ export interface operations {
     deleteWritingSamples: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -15268,6 +15273,8 @@ export interface operations {
         parameters: {
             query?: {
                 add?: string;
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
+                dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
@@ -15317,7 +15324,7 @@ export interface operations {
     deleteWritingSamplesById: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -15352,7 +15359,7 @@ export interface operations {
     patchWritingSamplesById: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -15482,7 +15489,7 @@ export interface operations {
     putVoiceAddress: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -15551,7 +15558,7 @@ export interface operations {
     putVoiceOpenings: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -15620,7 +15627,7 @@ export interface operations {
     putVoiceSketch: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -15722,7 +15729,7 @@ export interface operations {
     putVoiceHabits: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -15791,7 +15798,7 @@ export interface operations {
     postProofs: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -15831,7 +15838,7 @@ export interface operations {
     deleteProofsById: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -15866,7 +15873,7 @@ export interface operations {
     patchProofsById: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -15965,7 +15972,10 @@ export interface operations {
     };
     postSources: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16005,6 +16015,8 @@ export interface operations {
         parameters: {
             query?: {
                 name?: string;
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
+                dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing; where that held a secret, it gets 409. Another request with it is refused (409). */
@@ -16077,7 +16089,7 @@ export interface operations {
     deleteSourcesById: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -16280,7 +16292,7 @@ export interface operations {
                 preview?: "yes";
                 confirmed?: "yes";
                 post?: string;
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -16321,7 +16333,7 @@ export interface operations {
     deleteFiguresFilesById: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -16356,7 +16368,7 @@ export interface operations {
     postFiguresArchive: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -16397,7 +16409,7 @@ export interface operations {
     postFiguresArchivePosts: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -16470,7 +16482,7 @@ export interface operations {
     putFiguresJoins: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -16650,7 +16662,7 @@ export interface operations {
     postTemplates: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -16690,7 +16702,7 @@ export interface operations {
     putTemplatesById: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -16732,7 +16744,7 @@ export interface operations {
     deleteTemplatesById: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -16767,7 +16779,7 @@ export interface operations {
     postTemplatesByIdPosts: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -16835,7 +16847,7 @@ export interface operations {
     deleteTrash: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -16868,7 +16880,7 @@ export interface operations {
     postTrashRestore: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -16908,7 +16920,7 @@ export interface operations {
     postTrashByIdRestore: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -16945,7 +16957,7 @@ export interface operations {
     deleteTrashById: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -17009,7 +17021,7 @@ export interface operations {
     putNeverSay: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -17247,7 +17259,7 @@ export interface operations {
     postWebhooks: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -17313,7 +17325,7 @@ export interface operations {
     putWebhooksById: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -17376,7 +17388,7 @@ export interface operations {
     deleteWebhooksById: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -17411,7 +17423,7 @@ export interface operations {
     postWebhooksByIdSecret: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -17465,7 +17477,7 @@ export interface operations {
     postWebhooksByIdTest: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
@@ -17536,7 +17548,7 @@ export interface operations {
     postWebhooksByIdReplay: {
         parameters: {
             query?: {
-                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent. */
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { FigureImport, Figures, MeasuredPost, OpenJoin, PostCurve } from '#shared/figures.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
+import { keyFor } from '../testing/programs.ts'
 import { workbookWith } from '../testing/workbook.ts'
 import type { Cell } from './workbook.ts'
 
@@ -63,6 +64,25 @@ async function livePost(hook = 'We closed the old workshop, and nobody noticed.'
   expect(response.status).toBe(200)
   return post
 }
+
+test('a program tries a file without keeping it, and sends it once for one Idempotency-Key', async () => {
+  const person = await app.signUp()
+  const authorization = `Bearer ${await keyFor(app, person)}`
+  const file = accountFile([[address(), 7]])
+  const by = (query: string, headers: object = {}) => send(file, query, person, { authorization, ...headers })
+  const tried = await by('&dryRun=true')
+  expect([tried.status, tried.headers.get('dry-run'), await tried.json()]).toEqual([
+    200,
+    'true',
+    expect.objectContaining({ days: 2, isKnown: false }),
+  ])
+  expect((await figures(person)).files).toEqual([])
+  const once = { 'idempotency-key': 'one' }
+  const [first, again] = [await by('', once), await by('', once)]
+  expect([first.status, again.headers.get('idempotent-replayed')]).toEqual([200, 'true'])
+  expect(await again.text()).toBe(await first.text())
+  expect((await figures(person)).files).toHaveLength(1)
+})
 
 test('a file says what it did per day and per post, and the same file again changes nothing', async () => {
   const file = accountFile([[address(), '1,100']])

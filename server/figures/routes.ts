@@ -137,7 +137,7 @@ export function figureRoutes(deps: Deps & Services) {
         requestBody: { required: true, content: { [workbook]: { schema: { type: 'string', format: 'binary' } } } },
         responses: responses(figureImport, [400, 401, 402, 409, 413, 429]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'more'),
       counted,
       query(
         z.object({
@@ -183,7 +183,7 @@ export function figureRoutes(deps: Deps & Services) {
         },
         responses: responses(archiveFound, [400, 401, 402, 413, 429]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'more'),
       counted,
       async (c) => {
         const { ctx } = c.var

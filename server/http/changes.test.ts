@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type KeyWithSecret, keyScopes } from '#shared/keys.ts'
+import { type KeyScope, type KeyWithSecret, keyScopes } from '#shared/keys.ts'
 import type { Post } from '#shared/posts.ts'
 import type { WebhookWithSecret } from '#shared/webhooks.ts'
-import { idempotencyKeys, jobs, posts, proofs } from '../database/schema.ts'
+import { idempotencyKeys, jobs, posts } from '../database/schema.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
+import { mediaCalls, someImage } from '../testing/media.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -12,16 +13,22 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-async function program(as?: TestUser) {
+async function program(as?: TestUser, scopes: readonly KeyScope[] = keyScopes) {
   const person = as ?? (await app.signUp())
-  const made = await app.call('POST', '/api/keys', { as: person, body: { name: 'n8n', scopes: keyScopes } })
+  const made = await app.call('POST', '/api/keys', { as: person, body: { name: 'n8n', scopes } })
   const { secret }: KeyWithSecret = await made.json()
   const call = (method: string, path: string, body?: unknown, key?: string) =>
     app.call(method, path, {
       body,
       headers: { authorization: `Bearer ${secret}`, ...(key !== undefined && { 'idempotency-key': key }) },
     })
-  return { person, call }
+  const send = (path: string, body: Buffer<ArrayBuffer>) =>
+    app.app.request(path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/octet-stream' },
+      body,
+    })
+  return { person, call, send }
 }
 
 const newPost = { title: 'The report', category: 'hot-takes' }
@@ -112,13 +119,13 @@ test('a dry run answers what would happen, and nothing happens', async () => {
   expect(await (await call('GET', `/api/posts/${post.id}`)).json()).toEqual(post)
 })
 
-test('a call that reaches beyond the database refuses a dry run', async () => {
+test('a call that asks a model refuses a dry run', async () => {
   const { person, call } = await program()
-  for (const path of ['/api/generate-post', '/api/sources']) {
+  for (const path of ['/api/generate-post', '/api/generate-ideas', '/api/voice/sketch', '/api/transcriptions']) {
     const answer = await call('POST', `${path}?dryRun=true`, { text: 'A source.' })
     expect([answer.status, await answer.text()]).toEqual([
       400,
-      'This call asks an AI model or another service, or stores a file, so it cannot be tried with dryRun. Nothing was done.',
+      'This call asks an AI model, and what it would answer is known only by asking, so it cannot be tried with dryRun. Nothing was done.',
     ])
   }
   const unclear = await call('POST', '/api/posts?dryRun=yes', newPost)
@@ -141,29 +148,91 @@ test('a source is added once for one Idempotency-Key, though it may be fetched f
   expect(answers[1]!.headers.get('idempotent-replayed')).toBe('true')
 })
 
-// Each write call that changes rows only runs in one transaction when it is tried: no statement may leave it.
-test('a dry run of every kind of change leaves the tables as they were', async () => {
-  const { person, call } = await program()
-  const post = await app.hasPost(person)
+/** Every row and file, except when keys were last used. */
+async function everything() {
+  const { rows: tables } = await app.db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'keys'`,
+  )
+  const digests = tables.map(
+    ({ name }) =>
+      sql`select ${name}::text as name, md5(string_agg(t::text, ' ' order by t::text)) as digest from ${sql.identifier(name)} t`,
+  )
+  const { rows } = await app.db.execute(sql`${sql.join(digests, sql` union all `)} order by 1`)
+  const files: string[] = []
+  for await (const { id } of app.deps.mediaStore.list()) files.push(id)
+  return { rows, files: files.sort() }
+}
+
+const sections = {
+  hook: 'We repaired bikes in the order they came in. It felt fair.',
+  insight:
+    'A tyre takes twelve minutes. A bent axle takes half a day.\n\nWith one queue, everyone waited for the axle.',
+  value:
+    'Now there are two benches.\n\n- Anything under half an hour goes to the first\n- Everything else goes to the second\n\nThe average wait fell to five hours.',
+  cta: 'Where does a small job wait behind a big one?',
+}
+
+test('a dry run of every kind of change leaves tables and files as they were', async () => {
+  const { person, call, send } = await program()
+  const { id, version } = await app.hasPost(person, sections)
+  const other = await app.hasPost(person, sections)
+  await mediaCalls(app).added(person, other.id, await someImage().png().toBuffer())
   const proof: { id: string } = await (await call('POST', '/api/proofs', { kind: 'fact', content: 'Eleven.' })).json()
   const calls: [string, string, unknown?][] = [
     ['POST', '/api/proofs', { kind: 'fact', content: 'We are eleven.' }],
     ['DELETE', `/api/proofs/${proof.id}`],
     ['POST', '/api/writing-samples', { content: 'We moved the office in March. Eleven of us came along.' }],
+    ['POST', '/api/writing-samples/import?add=all', { text: `${sections.hook}\n\n${sections.insight}` }],
     ['PUT', '/api/never-say', { phrases: ['synergy'] }],
     ['PUT', '/api/posting-slots', [{ weekday: 1, time: '09:00' }]],
-    ['POST', `/api/posts/${post.id}/duplicate`],
-    ['POST', '/api/posts/bulk-delete', { ids: [post.id] }],
-    ['PUT', `/api/posts/${post.id}`, { content: { hook: 'Another hook.' }, publication: {} }],
+    ['POST', `/api/posts/${other.id}/duplicate`],
+    ['POST', '/api/posts/bulk-delete', { ids: [id] }],
+    ['PUT', `/api/posts/${id}`, { content: { hook: 'Another hook.' }, publication: {} }],
+    ['POST', `/api/posts/${id}/carousel`, {}],
+    ['POST', `/api/posts/${id}/media`, await someImage().png().toBuffer()],
+    ['POST', '/api/sources', { text: 'We moved the office in March, and eleven people came along with us.' }],
+    ['POST', '/api/sources/file?name=notes.txt', Buffer.from('We moved the office in March, all eleven of us.')],
     ['POST', '/api/interview', { title: 'We moved', category: 'hot-takes', language: 'english' }],
-    ['POST', '/api/templates', { postId: post.id, name: 'A shape' }],
+    ['POST', '/api/templates', { postId: id, name: 'A shape' }],
   ]
-  const before = await app.db.select().from(posts).where(eq(posts.workspaceId, person.workspaceId))
+  const before = await everything()
   for (const [method, path, body] of calls) {
-    const answer = await call(method, `${path}?dryRun=true`, body)
-    expect([path, answer.status < 300, await answer.text()]).toEqual([path, true, expect.anything()])
+    const tried = path.includes('?') ? `${path}&dryRun=true` : `${path}?dryRun=true`
+    const answer = await (body instanceof Buffer ? send(tried, body) : call(method, tried, body))
+    expect([path, answer.status < 300 || (await answer.text()), answer.headers.get('dry-run')]).toEqual([
+      path,
+      true,
+      'true',
+    ])
+    expect({ path, ...(await everything()) }).toEqual({ path, ...before })
   }
-  expect(await app.db.select().from(posts).where(eq(posts.workspaceId, person.workspaceId))).toEqual(before)
-  expect(await app.db.$count(proofs, eq(proofs.workspaceId, person.workspaceId))).toBe(1)
-  expect(await (await call('GET', '/api/posting-slots')).json()).toEqual([])
+  expect(await (await call('GET', `/api/posts/${id}`)).json()).toMatchObject({ version, media: [], carousel: null })
+})
+
+test('a dry run answers what an upload, an import and a carousel would', async () => {
+  const { person, call, send } = await program()
+  const { id } = await app.hasPost(person, sections)
+  const image = await send(`/api/posts/${id}/media?alt=Our%20office&dryRun=true`, await someImage().png().toBuffer())
+  expect([image.status, await image.json()]).toEqual([201, expect.objectContaining({ alt: 'Our office', width: 40 })])
+  const broken = await send(`/api/posts/${id}/media?dryRun=true`, Buffer.from('not an image'))
+  expect(broken.status).toBe(400)
+  const made: Post = await (await call('POST', `/api/posts/${id}/carousel?dryRun=true`, {})).json()
+  expect(made.media).toMatchObject([{ isCarousel: true, pages: made.carousel!.pages.length }])
+  const late = await call('POST', `/api/posts/${id}/carousel?dryRun=true`, { revision: 3 })
+  expect(late.status).toBe(409)
+  const text = { text: `${sections.hook}\n\n${sections.insight}` }
+  const taken = await call('POST', '/api/writing-samples/import?add=all&dryRun=true', text)
+  expect([taken.status, await taken.json()]).toEqual([201, { added: [expect.any(String)] }])
+})
+
+test('a key without the right is refused in a dry run too', async () => {
+  const person = await app.signUp()
+  const { id } = await app.hasPost(person, sections)
+  const { call, send } = await program(person, ['read posts'])
+  for (const answer of [
+    await send(`/api/posts/${id}/media?dryRun=true`, await someImage().png().toBuffer()),
+    await call('POST', `/api/posts/${id}/carousel?dryRun=true`, {}),
+    await call('POST', '/api/sources?dryRun=true', { text: 'We moved the office in March.' }),
+  ])
+    expect(answer.status).toBe(403)
 })

@@ -1,16 +1,16 @@
-import { sql } from 'drizzle-orm'
 import type { Context as HonoContext, Next } from 'hono'
 import type { StatusCode } from 'hono/utils/http-status'
 import { type Env, within } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { tryingOut, Undone, unlessUndone } from './dry-run.ts'
 import { type Keep, once } from './once.ts'
 
 /**
- * What a call changes: rows of the database alone; more, such as files or what another service has; or rows, with a
- * handler that itself keeps its answer for repeats (`once`), because it works for minutes; or rows, with an answer that
- * holds a secret: a repeat hears only that it was done.
+ * What a call changes: rows of the database alone; more, such as files, or rows after it fetched something; what a model
+ * answers; the same with a handler that itself keeps its answer for repeats (`once`), because it works for minutes; or
+ * rows, with an answer that holds a secret: a repeat hears only that it was done.
  */
-export type Reach = 'rows' | 'more' | 'slow' | 'secret'
+export type Reach = 'rows' | 'more' | 'model' | 'slow' | 'secret'
 
 /** The part of a response that a repeated request gets again. */
 interface Answer {
@@ -20,7 +20,8 @@ interface Answer {
 }
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
-const canTryOut = (reach: Reach) => reach === 'rows' || reach === 'secret'
+const isBeyondRows = (reach: Reach) => reach === 'more' || reach === 'model'
+const canTryOut = (reach: Reach) => reach !== 'model' && reach !== 'slow'
 
 /** How the OpenAPI document describes what programs send along with a change. */
 export const changeParameters = {
@@ -34,7 +35,7 @@ export const changeParameters = {
   DryRun: {
     name: 'dryRun',
     in: 'query',
-    description: 'For calls with a key. With `true`, the answer is what would happen, and nothing changes.',
+    description: 'For calls with a key. With `true`, the answer is what would happen, and nothing is stored or sent.',
     schema: { type: 'boolean' },
   },
 } as const
@@ -44,9 +45,6 @@ export function changeParametersOf(method: string, reach: Reach): (keyof typeof 
   if (reads.has(method)) return []
   return ['IdempotencyKey', ...(canTryOut(reach) ? (['DryRun'] as const) : [])]
 }
-
-/** Thrown to undo a transaction; the response is there already. */
-class Undone extends Error {}
 
 /**
  * Runs the rest of a program's request. With an `Idempotency-Key`, a repeat gets the first answer and changes nothing.
@@ -59,7 +57,9 @@ export async function runForProgram<S>(c: HonoContext<Env<S>>, next: Next, reach
   if (key === undefined || reach === 'slow') return next()
   const { ctx } = c.var
   const answer = await once<Answer>(ctx, key, await requestOf(c, reach), c.req.raw.signal, (keep) =>
-    reach === 'more' ? runFirst(c, next, keep) : inTransaction(c, next, reach === 'secret' ? withoutBody(keep) : keep),
+    isBeyondRows(reach)
+      ? runFirst(c, next, keep)
+      : inTransaction(c, next, reach === 'secret' ? withoutBody(keep) : keep),
   ).catch(unlessUndone)
   if (!answer || c.finalized) return
   if (reach === 'secret') throw doneBefore()
@@ -97,14 +97,12 @@ async function tryOut<S>(c: HonoContext<Env<S>>, next: Next, reach: Reach): Prom
   if (!canTryOut(reach))
     throw new AppError(
       'invalid',
-      'This call asks an AI model or another service, or stores a file, so it cannot be tried with dryRun. Nothing was done.',
+      'This call asks an AI model, and what it would answer is known only by asking, so it cannot be tried with dryRun. Nothing was done.',
     )
-  const undo: Keep = async ({ db }) => {
-    // What would fail at the end of the transaction must fail here too.
-    await db.execute(sql`set constraints all immediate`)
-    throw new Undone()
-  }
-  await inTransaction(c, next, undo).catch(unlessUndone)
+  c.set('ctx', tryingOut(c.var.ctx))
+  // What takes long, such as an upload, must not hold a connection meanwhile.
+  if (isBeyondRows(reach)) await next()
+  else await inTransaction(c, next, async () => {})
   c.header('dry-run', 'true')
 }
 
@@ -133,15 +131,11 @@ async function answerOf(c: HonoContext, next: Next): Promise<Answer> {
   return { status: c.res.status, type: c.res.headers.get('content-type'), body: await c.res.clone().text() }
 }
 
-const unlessUndone = (error: unknown): undefined => {
-  if (!(error instanceof Undone)) throw error
-}
-
 /** A file is known by its length. */
 async function requestOf({ req }: HonoContext, reach: Reach): Promise<unknown> {
   const { pathname, search } = new URL(req.url)
   const isJson = req.header('content-type')?.startsWith('application/json')
-  const content = reach !== 'more' || isJson ? await req.text() : req.header('content-length')
+  const content = !isBeyondRows(reach) || isJson ? await req.text() : req.header('content-length')
   const author = req.header('x-author') ?? []
   return [req.method, pathname + search, content].concat(author)
 }

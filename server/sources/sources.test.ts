@@ -6,6 +6,7 @@ import type { Source, WholeSource } from '#shared/sources.ts'
 import { article, articleHtml, startWebPages } from '../stubs/web-pages.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { someImage } from '../testing/media.ts'
+import { keyFor } from '../testing/programs.ts'
 
 let app: TestApp
 let nora: TestUser
@@ -83,6 +84,16 @@ test('the same page twice is one source, and lists do not carry texts', async ()
   const list = (await (await app.call('GET', '/api/sources', { as: reader })).json()) as Source[]
   expect(list.map(({ id }) => id)).toEqual([first.id])
   expect(JSON.stringify(list)).not.toContain('forty teams')
+})
+
+test('a dry run reads the page, and keeps nothing of it', async () => {
+  const reader = await app.signUp()
+  const headers = { authorization: `Bearer ${await keyFor(app, reader)}` }
+  const tried = (url: string) => app.call('POST', '/api/sources?dryRun=true', { headers, body: { url } })
+  const answer = await tried(web.has('/tried', { body: articleHtml(article) }))
+  expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ kind: 'page' })])
+  expect((await tried('http://127.0.0.1:1/')).status).toBe(400)
+  expect(await (await app.call('GET', '/api/sources', { as: reader })).json()).toEqual([])
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keyScopes } from '#shared/keys.ts'
@@ -108,7 +109,7 @@ test('a call that no key may make says so', async () => {
 test.each([
   ['postPosts', ['IdempotencyKey', 'DryRun', 'Author']],
   ['deletePostsById', ['IdempotencyKey', 'DryRun', 'Author']],
-  ['postPostsByIdMedia', ['IdempotencyKey', 'Author']],
+  ['postPostsByIdMedia', ['IdempotencyKey', 'DryRun', 'Author']],
   ['postGeneratePost', ['IdempotencyKey', 'Author']],
   ['postWebhooks', ['IdempotencyKey', 'DryRun', 'Author']],
   ['getPostsById', ['Author']],
@@ -120,4 +121,14 @@ test.each([
   expect(parameters.flatMap(({ $ref }) => $ref?.replace(prefix, '') ?? [])).toEqual(names)
   if (names.length > 0) expect(responses).toHaveProperty('400')
   if (names.includes('IdempotencyKey')) expect(responses).toHaveProperty('409')
+})
+
+test('docs/programs.md names the changes that cannot be tried, and why', () => {
+  const guide = readFileSync('docs/programs.md', 'utf8')
+  const [, told = ''] = /^### Trying a change\n((?:(?!## ).*\n)*)/m.exec(guide) ?? []
+  const named = [...told.matchAll(/`(POST|PUT|PATCH|DELETE) (\S+)`/g)].map(([, method, path]) => `${method} ${path}`)
+  const takes = ({ parameters = [] }: Operation, name: string) =>
+    parameters.some(({ $ref }) => $ref === `#/components/parameters/${name}`)
+  const untried = operations.filter((one) => takes(one, 'IdempotencyKey') && !takes(one, 'DryRun'))
+  expect(named.sort()).toEqual(untried.map(({ method, path }) => `${method} ${path}`).sort())
 })

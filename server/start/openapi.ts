@@ -30,7 +30,7 @@ const description = `Every call of the app.
 
 **Who calls**: a browser with a session, or a program with a key, sent as \`Authorization: Bearer hk_…\`.
 
-**Changes by a key** take a header \`Idempotency-Key\`: a repeat within a day gets the first answer, with \`Idempotent-Replayed: true\`, and changes nothing. With \`?dryRun=true\` the answer is what would happen, with \`Dry-Run: true\`, and nothing changes; calls that ask another service or store a file refuse it (400).
+**Changes by a key** take a header \`Idempotency-Key\`: a repeat within a day gets the first answer, with \`Idempotent-Replayed: true\`, and changes nothing. With \`?dryRun=true\` the answer is what would happen, with \`Dry-Run: true\`, and nothing is stored or sent; calls that ask an AI model refuse it (400).
 
 **Limits**: answers to a key have \`RateLimit-Policy\` and \`RateLimit\`, which say what is left. After 429, wait for the seconds in \`Retry-After\`.
 

@@ -33,7 +33,7 @@ export function sketchRoutes(deps: Deps & WritingServices) {
         description: 'Replaces the former description. Closing the connection cancels; then nothing is changed.',
         responses: responses(voiceSketch, [400, 401, 429, 502]),
       }),
-      signedIn(deps, 'more'),
+      signedIn(deps, 'model'),
       async (c) => {
         const { ctx } = c.var
         await countEngineUse(ctx)

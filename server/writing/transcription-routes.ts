@@ -39,7 +39,7 @@ export function transcriptionRoutes(deps: Deps & WithStopping) {
         requestBody: { required: true, content: Object.fromEntries(recordingTypes.map((type) => [type, recording])) },
         responses: responses(transcript, [400, 401, 413, 429, 502, 503]),
       }),
-      signedIn(deps, 'more'),
+      signedIn(deps, 'model'),
       limitBody(largestRecording, 'A recording can have at most 5 MB. This one was not read.'),
       query(
         z.object({
