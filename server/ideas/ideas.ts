@@ -114,7 +114,7 @@ function known<T>([start]: T[]): T {
 }
 
 /** Newest first. */
-export async function listIdeaSets(ctx: Context, cursor?: string): Promise<Page<IdeaSet>> {
+export async function listIdeaSets(ctx: Context, cursor?: string, size = setsAtOnce): Promise<Page<IdeaSet>> {
   authorize(ctx, 'read', 'ideas')
   const start =
     cursor === undefined ? undefined : known(await ctx.db.select().from(ideaSets).where(isOwnSet(ctx, cursor)))
@@ -129,8 +129,8 @@ export async function listIdeaSets(ctx: Context, cursor?: string): Promise<Page<
       ),
     )
     .orderBy(desc(ideaSets.createdAt), desc(ideaSets.id))
-    .limit(setsAtOnce + 1)
-  const { items, next } = toPage(rows, setsAtOnce)
+    .limit(size + 1)
+  const { items, next } = toPage(rows, size)
   return { items: await withIdeas(ctx, items), next }
 }
 

@@ -1,3 +1,4 @@
+import type { InputRequiredResult } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import { emojiUsages, idsOf, languages, tones } from '#shared/catalogue.ts'
 import { catalogueCategories } from '#shared/post-types.ts'
@@ -10,7 +11,7 @@ import { listPosts } from '../posts/list-posts.ts'
 import { createPost, getPost, updatePost } from '../posts/posts.ts'
 import { getVersion, listVersions } from '../posts/versions.ts'
 import { heldBack } from './agreement.ts'
-import { openIn, pointsOf } from './questions.ts'
+import { answersAbout, openIn, pointsOf, questionAbout, takeIn } from './questions.ts'
 import { line, postAndOpen, textAndOpen, toLine, toPresent, toWhole } from './shown.ts'
 import { type Call, changes, type Found, reads, tool } from './tool.ts'
 
@@ -41,6 +42,18 @@ export async function noted(
   post: Post,
 ): Promise<Found<z.infer<typeof postAndOpen>>> {
   return { says, data: { post: toPresent(origin, post), open: pointsOf(await openIn(ctx, post)) } }
+}
+
+/** Asks the person about the open points of what was just written, once. */
+export async function askOrShow<Output>(
+  call: Call,
+  says: string,
+  post: Post,
+  show: (call: Call, says: string, post: Post) => Promise<Found<Output>>,
+): Promise<Found<Output> | InputRequiredResult> {
+  const open = await openIn(call.ctx, post)
+  if (call.canAsk && pointsOf(open).length > 0) return call.ask(questionAbout(post, open))
+  return show(call, says, post)
 }
 
 const section = z.string().max(maxCharacters.hook)
@@ -99,6 +112,11 @@ export const postTools = [
     annotations: changes,
     work: async ({ title, hook = '', insight = '', value = '', cta = '', firstComment, ...brief }, call) => {
       takeSave(call)
+      const { answered } = call
+      if (typeof answered?.remembered.postId === 'string') {
+        const post = await getPost(call.ctx, answered.remembered.postId)
+        return noted(call, 'Kept as a draft, with the author’s answers.', await takeIn(call.ctx, post, answered))
+      }
       const post = await createPost(call.ctx, {
         title,
         content: { hook, insight, value, cta },
@@ -108,7 +126,7 @@ export const postTools = [
         // A program's words are not its author's, so nothing in them counts as confirmed.
         claims: [],
       })
-      return noted(call, 'Kept as a draft.', post)
+      return askOrShow(call, 'Kept as a draft.', post, noted)
     },
   }),
   tool({
@@ -130,6 +148,8 @@ export const postTools = [
       if (title === undefined && firstComment === undefined && Object.keys(content).length === 0)
         throw new AppError('invalid', 'There is nothing to change in the request.')
       const post = await getPost(call.ctx, postId)
+      const answers = answersAbout(call, postId)
+      if (answers) return noted(call, 'Changed, with the author’s answers.', await takeIn(call.ctx, post, answers))
       const words = Object.entries({ title, ...content, firstComment }).flatMap(([part, text]) =>
         text === undefined ? [] : [`${part}: ${text}`],
       )
@@ -138,7 +158,8 @@ export const postTools = [
       if (held) return held
       const { claims } = post
       const changed = await updatePost(call.ctx, postId, { title, firstComment, content, version, claims })
-      return noted(call, 'Changed. undo_change brings the former text back.', changed)
+      const says = 'Changed. undo_change brings the former text back.'
+      return Object.keys(content).length > 0 ? askOrShow(call, says, changed, noted) : noted(call, says, changed)
     },
   }),
   tool({

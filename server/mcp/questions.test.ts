@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import { readsPost } from '../testing/networks.ts'
 import { callTool, connectProgram, keyFor } from '../testing/programs.ts'
 
 let app: TestApp
@@ -10,6 +11,11 @@ afterAll(() => app.stop())
 
 interface Scheduled {
   post: { status: string; at: string | null; timeZone: string | null }
+  open: { kind: string; text: string }[]
+}
+
+interface Shown {
+  post: { id: string; status: string; version: number }
   open: { kind: string; text: string }[]
 }
 
@@ -47,6 +53,66 @@ test.each([
   expect(data.open).toContainEqual({ kind: 'blank', text: 'how many weeks?' })
   expect([isError, data.post.status]).toEqual([true, 'draft'])
   expect(says).toContain(`http://localhost:3000/?id=${post.id}`)
+})
+
+const claimed = { ...withBlank, hook: 'We grew by 47%.' }
+const filledIn = { hook: claimed.hook, value: 'It took six weeks.' }
+
+/** Answers every blank with the words, and says that every claim is true. */
+const knows = (asked: string[][]) => (_: string, fields: string[]) => {
+  asked.push(fields)
+  return Object.fromEntries(fields.map((field, at) => [field, at === 0 ? 'six weeks' : 'true']))
+}
+
+test('what a program keeps is asked about: blanks and claims that nothing backs', async () => {
+  const author = await app.signUp()
+  const asked: string[][] = []
+  const client = await connectProgram(app, { key: await keyFor(app, author), answer: knows(asked) })
+  const { data, says } = await callTool<Shown>(client, 'create_post', { title: 'Growth', ...claimed })
+  expect(says).toBe('Kept as a draft, with the author’s answers.')
+  expect(asked).toEqual([['point1', 'point2']])
+  expect(data).toMatchObject({ post: { status: 'draft' }, open: [] })
+  expect(await readsPost(app, author, data.post)).toMatchObject({ content: filledIn })
+  const list = await (await app.call('GET', '/api/posts', { as: author })).json()
+  expect(list).toHaveLength(1)
+})
+
+test('what a program changes is asked about, too, and its change is one version and the answers the next', async () => {
+  const author = await app.signUp()
+  const post = await app.hasPost(author, withBlank)
+  const asked: string[][] = []
+  const client = await connectProgram(app, { key: await keyFor(app, author), answer: knows(asked) })
+  const titled = await callTool<Shown>(client, 'change_post', {
+    postId: post.id,
+    version: post.version,
+    title: 'Forms on paper',
+  })
+  expect([titled.data.open.length > 0, asked]).toEqual([true, []])
+  const change = { postId: post.id, version: titled.data.post.version }
+  const { data, says } = await callTool<Shown>(client, 'change_post', { ...change, ...claimed })
+  expect([says, data.open]).toEqual(['Changed, with the author’s answers.', []])
+  const { content, version } = await readsPost(app, author, post)
+  expect([content, version]).toEqual([expect.objectContaining(filledIn), change.version + 2])
+})
+
+test.each([
+  ['a client of before 2026', { isOld: true }],
+  ['a client that cannot ask', {}],
+  ['a person who answers nothing', { answer: () => ({}) }],
+  ['a person who declines', { answer: () => null }],
+])('what is kept or changed has its open points in the answer: %s', async (_, how) => {
+  const author = await app.signUp()
+  const client = await connectProgram(app, { key: await keyFor(app, author), ...how })
+  const kept = await callTool<Shown>(client, 'create_post', { title: 'Growth', ...claimed })
+  const open = [
+    { kind: 'blank', text: 'how many weeks?' },
+    { kind: 'claim', text: '47%' },
+  ]
+  expect([kept.isError, kept.data.open]).toEqual([false, open])
+  const { id: postId, version } = kept.data.post
+  const changed = await callTool<Shown>(client, 'change_post', { postId, version, cta: 'And you?' })
+  expect([changed.isError, changed.data.open]).toEqual([false, open])
+  expect((await readsPost(app, author, { id: postId })).content).toMatchObject({ ...claimed, cta: 'And you?' })
 })
 
 const sure = { hook: 'Ask before you build.', insight: '', value: '', cta: '' }

@@ -3,6 +3,7 @@ import { contentText } from '#shared/posts.ts'
 import { momentAt, occurrences } from '#shared/wall-time.ts'
 import { analyticsOf } from '../analytics/routes.ts'
 import { listMissed } from '../calendar/routes.ts'
+import { listAuthors } from '../members/authors.ts'
 import { publishNow } from '../networks/publish.ts'
 import { can } from '../permissions.ts'
 import { getPost, updatePost } from '../posts/posts.ts'
@@ -84,8 +85,9 @@ export const scheduleTools = [
   tool({
     name: 'figures',
     title: 'Figures',
-    description: 'Counts of the author’s own posts. Nothing here comes from LinkedIn.',
-    input: z.object({ timeZone }),
+    description:
+      'Counts of the workspace’s posts, or of one author’s. `authors` lists whose there are. Nothing here comes from LinkedIn.',
+    input: z.object({ authorId: z.string().max(100).optional(), timeZone }),
     output: z.object({
       total: z.int(),
       draft: z.int(),
@@ -94,13 +96,16 @@ export const scheduleTools = [
       live: z.int(),
       words: z.int(),
       byWeek: z.array(z.object({ start: z.string(), posts: z.int() })),
+      authors: z.array(z.object({ id: z.string(), name: z.string() })),
       link: z.string(),
     }),
     annotations: reads,
-    work: async ({ timeZone }, call) => {
-      const { total, byStatus, live, words, byWeek } = await analyticsOf(call.ctx, zoneIn(call, timeZone))
+    work: async ({ authorId, timeZone }, call) => {
+      const counts = await analyticsOf(call.ctx, zoneIn(call, timeZone), authorId)
+      const { total, byStatus, live, words, byWeek } = counts
+      const authors = (await listAuthors(call.ctx)).map(({ id, name }) => ({ id, name }))
       const link = `${call.origin}/analytics`
-      return { says: `${total} posts, ${live} live.`, data: { total, ...byStatus, live, words, byWeek, link } }
+      return { says: `${total} posts, ${live} live.`, data: { total, ...byStatus, live, words, byWeek, authors, link } }
     },
   }),
 ]

@@ -86,7 +86,7 @@ test('a program on this computer needs no setup, and forms reach its person, eve
     change_post: { postId, version: 1, hook: 'Paper again.' },
     draft_post: { subject: 'We moved our forms to paper.' },
     rewrite_post: { postId, instruction: 'Shorter.' },
-    propose_ideas: { themes: ['Forms'], categories: ['tip'] },
+    ideas: { themes: ['Forms'], categories: ['tip'] },
   }
   const { tools } = await client.listTools()
   for (const { name } of tools)

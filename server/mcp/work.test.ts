@@ -79,10 +79,62 @@ test('a post is checked by rules: score, claims with what backs them, and phrase
 test('six ideas are proposed and kept', async () => {
   const author = await app.signUp()
   const client = await program(author)
-  const { data } = await callTool<{ ideas: { title: string }[] }>(client, 'propose_ideas', { themes: ['Paper forms'] })
+  const { data } = await callTool<{ ideas: { title: string }[] }>(client, 'ideas', { themes: ['Paper forms'] })
   expect(data.ideas).toHaveLength(6)
   const kept = await (await app.call('GET', '/api/idea-sets', { as: author })).text()
   for (const { title } of data.ideas) expect(kept).toContain(JSON.stringify(title).slice(1, -1))
+})
+
+test('kept ideas are listed newest first, a few sets at a time, or only the favourites', async () => {
+  const author = await app.signUp()
+  const client = await program(author)
+  interface Ideas {
+    ideas: { id: string; title: string; isFavourite: boolean }[]
+    next: string | null
+  }
+  const ideas = async (given: object = {}) => (await callTool<Ideas>(client, 'ideas', given)).data
+  expect(await ideas()).toMatchObject({ ideas: [], next: null })
+  const sets: Ideas['ideas'][] = []
+  for (let set = 1; set <= 6; set += 1) {
+    clock.now += 1_000
+    sets.unshift((await ideas({ themes: [`Theme ${set}`] })).ideas)
+  }
+  const first = await ideas()
+  expect(first.ideas).toEqual(sets.slice(0, 5).flat())
+  expect(await ideas({ cursor: first.next })).toMatchObject({ ideas: sets[5], next: null })
+  const { id } = sets[2]![3]!
+  await app.call('PUT', `/api/ideas/${id}`, { as: author, body: { isFavourite: true } })
+  expect(await ideas({ favourites: true })).toMatchObject({ ideas: [{ id, isFavourite: true }], next: null })
+
+  const stranger = await program(await app.signUp())
+  expect((await callTool<Ideas>(stranger, 'ideas')).data.ideas).toEqual([])
+})
+
+test('a program that may only read ideas lists them and proposes none', async () => {
+  const author = await app.signUp()
+  const client = await connectProgram(app, { key: await keyFor(app, author, { scopes: ['read ideas'] }) })
+  expect((await callTool(client, 'ideas')).isError).toBe(false)
+  expect(await callTool(client, 'ideas', { themes: ['Paper forms'] })).toMatchObject({
+    isError: true,
+    data: { code: 'forbidden' },
+  })
+})
+
+test('figures count the posts of the workspace, or of one author', async () => {
+  const owner = await app.signUp('Nora Field', 'Europe/Berlin')
+  const editor = await app.joins(await app.signUp(), owner)
+  await app.hasPost(owner, sure)
+  await app.hasPost(editor, sure)
+  await app.hasPost(editor, { ...sure, hook: 'Ask twice.' })
+  const client = await program(owner)
+  const { data } = await callTool<{ authors: { id: string }[] }>(client, 'figures')
+  expect(data).toMatchObject({ total: 3, draft: 3 })
+  expect(data.authors.map(({ id }) => id).sort()).toEqual([owner.id, editor.id].sort())
+  expect((await callTool(client, 'figures', { authorId: editor.id })).data).toMatchObject({ total: 2, draft: 2 })
+  for (const search of ['', `&authorId=${editor.id}`]) {
+    const counted = await (await app.call('GET', `/api/analytics?timeZone=UTC${search}`, { as: owner })).json()
+    expect(counted.total).toBe(search ? 2 : 3)
+  }
 })
 
 test('the voice says that nothing is known yet', async () => {

@@ -1,31 +1,31 @@
 import * as z from 'zod'
-import { ideaCategories, maxThemeLength, maxThemes, minThemeLength } from '#shared/ideas.ts'
+import {
+  type Idea,
+  type IdeaCategory,
+  ideaCategories,
+  maxThemeLength,
+  maxThemes,
+  minThemeLength,
+} from '#shared/ideas.ts'
 import { sections } from '#shared/posts.ts'
 import { maxInstructionLength, maxSubjectLength, minSubjectLength } from '#shared/writing.ts'
 import { AppError } from '../errors.ts'
+import type { Page } from '../http/pages.ts'
 import { countEngineUse, takeAttempt } from '../http/rate-limits.ts'
-import { generateIdeas } from '../ideas/ideas.ts'
+import { generateIdeas, listFavouriteIdeas, listIdeaSets } from '../ideas/ideas.ts'
 import { actorId } from '../permissions.ts'
 import { getPost } from '../posts/posts.ts'
 import { neverSayOf } from '../voice/author.ts'
 import { voiceOf } from '../voice/voice.ts'
 import { editPost, type Run, rewriteSection, writePost, writeRest } from '../writing/write.ts'
 import { heldBack, refuseUnagreed } from './agreement.ts'
-import { category, manner, postId, shown } from './post-tools.ts'
-import { answersAbout, materialOf, openIn, pointsOf, questionAbout, takeIn } from './questions.ts'
+import { askOrShow, category, manner, postId, shown } from './post-tools.ts'
+import { answersAbout, materialOf, takeIn } from './questions.ts'
 import { reading } from './read-post.ts'
 import { linkTo, textAndOpen } from './shown.ts'
 import { type Call, changes, reads, tool } from './tool.ts'
 
 const runOf = ({ signal }: Call): Run => ({ signal, keep: async () => {} })
-
-/** Asks the person about the open points of what was just written, once. */
-async function askOrShow(call: Call, says: string, postId: string) {
-  const post = await getPost(call.ctx, postId)
-  const open = await openIn(call.ctx, post)
-  if (call.canAsk && pointsOf(open).length > 0) return call.ask(questionAbout(post, open))
-  return shown(call, says, post)
-}
 
 export const writingTools = [
   tool({
@@ -57,7 +57,7 @@ export const writingTools = [
       }
       await countEngineUse(call.ctx)
       const { post } = await writePost(call.ctx, { ...brief, answers, aiModel: 'gpt4' }, runOf(call))
-      return askOrShow(call, 'Written as a draft.', post.id)
+      return askOrShow(call, 'Written as a draft.', await getPost(call.ctx, post.id), shown)
     },
   }),
   tool({
@@ -92,7 +92,8 @@ export const writingTools = [
           : part === 'all but the hook'
             ? await writeRest(call.ctx, { postId }, run)
             : await rewriteSection(call.ctx, { postId, section: part! }, run)
-      return askOrShow(call, note ?? 'Rewritten. undo_change brings the former text back.', postId)
+      const says = note ?? 'Rewritten. undo_change brings the former text back.'
+      return askOrShow(call, says, await getPost(call.ctx, postId), shown)
     },
   }),
   tool({
@@ -113,31 +114,52 @@ export const writingTools = [
     },
   }),
   tool({
-    name: 'propose_ideas',
-    title: 'Propose ideas',
-    description: 'Six ideas to write about.',
+    name: 'ideas',
+    title: 'Ideas',
+    description:
+      'Lists the ideas that are kept, newest first, or only the favourites. With `themes`, Hookline proposes six new ones.',
     input: z.object({
-      themes: z.array(z.string().min(minThemeLength).max(maxThemeLength)).min(1).max(maxThemes),
+      themes: z.array(z.string().min(minThemeLength).max(maxThemeLength)).min(1).max(maxThemes).optional(),
       categories: z
         .array(z.enum(ideaCategories.map(({ id }) => id)))
         .min(1)
-        .default(['explanation-analysis']),
+        .default(['explanation-analysis'])
+        .describe('Of new ideas'),
+      favourites: z.boolean().default(false),
+      cursor: z.string().optional().describe('`next` of the page before'),
     }),
     output: z.object({
-      ideas: z.array(z.object({ id: z.string(), title: z.string(), description: z.string() })),
+      ideas: z.array(
+        z.object({ id: z.string(), title: z.string(), description: z.string(), isFavourite: z.boolean() }),
+      ),
+      next: z.nullable(z.string()),
       link: z.string(),
     }),
     annotations: { ...changes, openWorldHint: true },
-    work: async ({ themes, categories }, call) => {
-      await countEngineUse(call.ctx)
-      const { ideas } = await generateIdeas(call.ctx, { themes, categories, aiModel: 'gpt4' }, runOf(call))
+    work: async ({ themes, categories, favourites, cursor }, call) => {
+      const { items, next } = themes
+        ? await proposed(call, themes, categories)
+        : favourites
+          ? await listFavouriteIdeas(call.ctx, cursor)
+          : await listed(call, cursor)
+      const ideas = items.map(({ id, title, description, isFavourite }) => ({ id, title, description, isFavourite }))
       return {
-        says: `${ideas.length} ideas.`,
-        data: {
-          ideas: ideas.map(({ id, title, description }) => ({ id, title, description })),
-          link: `${call.origin}/ideas`,
-        },
+        says: `${ideas.length} ideas${next ? ', and there are more' : ''}.`,
+        data: { ideas, next, link: `${call.origin}/ideas` },
       }
     },
   }),
 ]
+
+async function proposed(call: Call, themes: string[], categories: IdeaCategory[]): Promise<Page<Idea>> {
+  await countEngineUse(call.ctx)
+  const { ideas } = await generateIdeas(call.ctx, { themes, categories, aiModel: 'gpt4' }, runOf(call))
+  return { items: ideas, next: null }
+}
+
+const setsListed = 5
+
+async function listed({ ctx }: Call, cursor?: string): Promise<Page<Idea>> {
+  const { items, next } = await listIdeaSets(ctx, cursor, setsListed)
+  return { items: items.flatMap(({ ideas }) => ideas), next }
+}
