@@ -1,6 +1,7 @@
-// Builds dist/hookline.mcpb, which Claude Desktop installs with a double click: `node scripts/mcpb.mjs`.
+// Builds dist/hookline.mcpb, or the named file, which Claude Desktop installs with a double click:
+// `node scripts/mcpb.mjs [file]`. The packer checks the manifest.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { installForDevelopment, installMcpb, root, runNode } from './setup.mjs'
 
 await installForDevelopment()
@@ -60,6 +61,7 @@ const manifest = {
   compatibility: { runtimes: { node: '>=20.19' } },
 }
 writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2))
-mkdirSync(join(root, 'dist'), { recursive: true })
+const file = resolve(process.argv[2] ?? join(root, 'dist', 'hookline.mcpb'))
+mkdirSync(dirname(file), { recursive: true })
 const pack = join(root, 'scripts/mcpb/node_modules/@anthropic-ai/mcpb/dist/cli/cli.js')
-await runNode([pack, 'pack', folder, join(root, 'dist', 'hookline.mcpb')])
+await runNode([pack, 'pack', folder, file])
