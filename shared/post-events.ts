@@ -35,6 +35,8 @@ const detail = z.object({
   via: z.optional(z.enum(['linkedin', 'manual'])),
   /** Starts at 1. */
   attempt: z.optional(z.int()),
+  /** The hash of what LinkedIn may have taken in this attempt, as an approval has it. */
+  sent: z.optional(z.string()),
   /** Milliseconds after the scheduled time. */
   lateMs: z.optional(z.int()),
   /** Why it failed: a code, not a message. */

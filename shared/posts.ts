@@ -164,7 +164,7 @@ export const publication = z.nullable(
     at: z.string(),
     url: z.nullable(z.string()),
     /** The state of the first comment; null if none was sent. */
-    comment: z.nullable(z.enum(['sending', 'posted', 'refused', 'unconfirmed'])),
+    comment: z.nullable(z.enum(['sending', 'posted', 'refused', 'unconfirmed', 'withheld'])),
   }),
 )
 

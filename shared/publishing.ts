@@ -53,4 +53,6 @@ export const commentTroubles = /*i18n*/ {
   refused: 'LinkedIn didn’t accept the first comment. Copy it and add it below the post by hand.',
   unconfirmed:
     'LinkedIn has not confirmed the first comment. If it is missing below the post, copy it and add it by hand.',
+  withheld:
+    'LinkedIn already had a post with this text, maybe with other images, so the first comment was not added. Look at the post, then add the comment by hand.',
 } as const

@@ -247,7 +247,7 @@ function compare(planned: readonly Planned[], shown: Map<string, Post>, taken: r
     else if (!texts.includes(there.text))
       wrong.push(`Post ${id} was published with another text than the acknowledged one.`)
     else if (firstComment && publication.via !== 'manual') {
-      const isUnsure = publication.comment === 'unconfirmed'
+      const isUnsure = ['unconfirmed', 'withheld'].includes(publication.comment ?? '')
       if (isUnsure) unsureComments++
       const comments = there.comments.join(' and ')
       if (comments !== firstComment && !(isUnsure && comments === ''))

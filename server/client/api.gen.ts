@@ -6239,6 +6239,7 @@ export interface components {
             /** @enum {string} */
             via?: "linkedin" | "manual";
             attempt?: number;
+            sent?: string;
             lateMs?: number;
             code?: string;
             retryAt?: string;
@@ -6335,7 +6336,7 @@ export interface components {
             via: "linkedin" | "manual";
             at: string;
             url: string | null;
-            comment: ("sending" | "posted" | "refused" | "unconfirmed") | null;
+            comment: ("sending" | "posted" | "refused" | "unconfirmed" | "withheld") | null;
         };
         PostPublishedBody: {
             /** @constant */
@@ -6475,7 +6476,7 @@ export interface components {
             via: "linkedin" | "manual";
             at: string;
             url: string | null;
-            comment: ("sending" | "posted" | "refused" | "unconfirmed") | null;
+            comment: ("sending" | "posted" | "refused" | "unconfirmed" | "withheld") | null;
         };
         PostingSlot: {
             weekday: number;

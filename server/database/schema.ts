@@ -703,7 +703,7 @@ export const publications = pgTable(
     /** When a failed attempt is repeated automatically, by the database's clock. Null for never. */
     retryAt: instant('retry_at'),
     /** The first comment's state. Null until it is tried. */
-    comment: text({ enum: ['sending', 'posted', 'refused', 'unconfirmed'] }),
+    comment: text({ enum: ['sending', 'posted', 'refused', 'unconfirmed', 'withheld'] }),
     /** The end of the publisher's lease, by the database's clock. After it the publisher counts as dead. */
     leasedUntil: instant('leased_until'),
     publishedAt: instant('published_at'),

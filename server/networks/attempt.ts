@@ -20,6 +20,7 @@ import { type Account, accessOf, accountOf, refuseAccount } from './accounts.ts'
 import { commentFirst } from './first-comment.ts'
 import type { Access, Network, Outcome, PublishRequest } from './network.ts'
 import { networkOf } from './networks.ts'
+import { isWhatGoesOut, noteSent } from './sent.ts'
 
 /** After this many attempts the post has failed, and its author decides. */
 const maxAttempts = 8
@@ -35,6 +36,8 @@ interface Attempt {
   account: Account
   access: Access
   number: number
+  /** Its entry in the post's history. */
+  eventId: string
   /** The request that was sent before and may be live; null if none was sent. */
   sent: PublishRequest | null
 }
@@ -118,8 +121,8 @@ async function claim(deps: Deps, postId: string, jobLateMs: number): Promise<Att
       await fail(scope, { post, number, sent }, code)
       return null
     }
-    await record(scope, postId, 'publishing', { attempt: number })
-    return { post, account, access, number, sent }
+    const eventId = await record(scope, postId, 'publishing', { attempt: number })
+    return { post, account, access, number, eventId, sent }
   })
 }
 
@@ -153,14 +156,18 @@ async function send(deps: Deps & WithMediaStore, network: Network, attempt: Atte
   const prepared = await network.prepare(access, { text: contentText(post), media: await mediaOf(deps, post.id) })
   if (prepared.kind !== 'ready') return prepared
   const { request } = prepared
-  // One statement compares and freezes, so that nobody changes anything in between.
-  const frozen = await deps.db
-    .update(publications)
-    .set({ request, firstComment: post.firstComment, sentAt: afterMs(0) })
-    .from(posts)
-    .where(and(ofAttempt, isFree, eq(outgoingHash, read.hash)))
-    .returning()
-  if (frozen.length > 0) return network.publish(access, request)
+  const isFrozen = await deps.db.transaction(async (tx) => {
+    // One statement compares and freezes, so that nobody changes anything in between.
+    const frozen = await tx
+      .update(publications)
+      .set({ request, firstComment: post.firstComment, sentAt: afterMs(0) })
+      .from(posts)
+      .where(and(ofAttempt, isFree, eq(outgoingHash, read.hash)))
+      .returning()
+    if (frozen.length > 0) await noteSent(tx, attempt.eventId, read.hash)
+    return frozen.length > 0
+  })
+  if (isFrozen) return network.publish(access, request)
   return (await deps.db.$count(publications, heldBy(attempt))) > 0 ? unapproved : null
 }
 
@@ -183,7 +190,10 @@ async function conclude(deps: Deps, attempt: Attempt, outcome: Outcome): Promise
       if (outcome.isRepeat && (await isOfAnother(scope, attempt, outcome.url, row.request)))
         return fail(scope, attempt, 'duplicate')
       const now = deps.now()
-      const live = { state: 'published', url: outcome.url, publishedAt: now, updatedAt: now } as const
+      const isUnsure =
+        outcome.isRepeat && row.firstComment?.trim() && !(await isWhatGoesOut(tx, post.id, sent !== null))
+      const comment = isUnsure ? 'withheld' : null
+      const live = { state: 'published', url: outcome.url, comment, publishedAt: now, updatedAt: now } as const
       await tx
         .update(publications)
         .set({ ...live, ...nothingSent, error: null, leasedUntil: null })
@@ -197,6 +207,7 @@ async function conclude(deps: Deps, attempt: Attempt, outcome: Outcome): Promise
       const late = post.scheduledFor && post.scheduledFor <= now ? { lateMs: lateMs(scope, post.scheduledFor) } : {}
       return record(scope, post.id, 'published', { via: row.via, attempt: number, ...late })
     }
+    if (!sent && outcome.kind !== 'unknown') await noteSent(tx, attempt.eventId, null)
     if (outcome.kind === 'reconnect') {
       await refuseAccount(scope, account, outcome.code)
       return fail(scope, attempt, outcome.code)

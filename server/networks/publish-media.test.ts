@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Post } from '#shared/posts.ts'
 import { AppError } from '../errors.ts'
 import { type LinkedInStub, startLinkedInStub } from '../stubs/linkedin.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
+import { startTestApp, type TestApp, type TestUser, withTestApp } from '../testing/app.ts'
 import { mediaCalls, someImage, somePdf } from '../testing/media.ts'
 import { connectsNetwork, networkOf, postOnce, publishes } from '../testing/networks.ts'
 
@@ -99,3 +99,30 @@ test('an unreachable image storage is reported, and the post goes out once it an
   storage.mockRestore()
   await postOnce(app, user, post, ({ status }) => status === 'published')
 })
+
+test.each([
+  ['the same images', 'posted', ['Link']],
+  ['another image', 'withheld', []],
+])(
+  'a first comment goes below a post whose answer was lost, published again with %s: %s',
+  async (images, state, comments) => {
+    const env = { ...stub.env, LINKEDIN_SCOPES: 'openid profile email w_member_social w_member_social_feed' }
+    const patient = await withTestApp({ env, timing: { answerMs: 2_000, publishAgainMs: 3_600_000 } })
+    const author = await patient.signUp()
+    await connectsNetwork(patient, author)
+    const written = await patient.hasPost(author, { hook: `Pictures of ${author.id}`, firstComment: 'Link' })
+    const calls = mediaCalls(patient)
+    const first = await calls.added(author, written.id, await image(40))
+    stub.fail('accepted-then-cut')
+    await publishes(patient, author, written)
+    await postOnce(patient, author, written, ({ failure }) => failure?.code === 'unanswered')
+    await patient.call('DELETE', `/api/posts/${written.id}/publish`, { as: author })
+    if (images === 'another image') {
+      await patient.call('DELETE', `/api/media/${first.id}`, { as: author })
+      await calls.added(author, written.id, await image(60))
+    }
+    await publishes(patient, author, written)
+    await postOnce(patient, author, written, ({ publication }) => publication?.comment === state)
+    expect(stub.posts.filter(({ text }) => text.includes(author.id)).map((one) => one.comments)).toEqual([comments])
+  },
+)

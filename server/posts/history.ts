@@ -22,16 +22,17 @@ const entryOf: Partial<Record<PostEventKind, EntryKind>> = {
 
 /**
  * Adds to a post's history and to the workspace's activity, and notifies its open tabs. Call it in the transaction of
- * the change.
+ * the change. Returns the event's id.
  */
 export async function record(
   { db, now, actor }: Pick<Scope, 'db' | 'now'> & Partial<Pick<Context, 'actor'>>,
   postId: string,
   kind: PostEventKind,
   detail: PostEventDetail = {},
-): Promise<void> {
+): Promise<string> {
+  const id = randomUUID()
   await db.insert(postEvents).values({
-    id: randomUUID(),
+    id,
     postId,
     kind,
     detail: { ...detail, program: actor && programOf(actor) },
@@ -46,6 +47,7 @@ export async function record(
       { kind: entry, postId, detail: { scheduledFor, timeZone, via, code } },
     )
   await announce(db, workspaceId)
+  return id
 }
 
 export type Channel = (typeof reminders.$inferSelect)['channel']

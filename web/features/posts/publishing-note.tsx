@@ -21,10 +21,10 @@ export function PublishingNote({ post, onPublish }: { post: Post; onPublish?: ()
   const stop = useStopPublishing()
   const { failure, publication, status } = post
   const comment = publication?.comment
-  if (comment === 'refused' || comment === 'unconfirmed')
+  if (comment && comment in commentTroubles)
     return (
       <div className="grid justify-items-start gap-2 rounded border border-warn/40 bg-warn-soft px-3 py-2 text-sm text-warn">
-        <p>{translated(commentTroubles[comment])}</p>
+        <p>{translated(commentTroubles[comment as keyof typeof commentTroubles])}</p>
         <div className="flex flex-wrap gap-2">
           <Button
             variant="outline"
