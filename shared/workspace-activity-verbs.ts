@@ -161,6 +161,14 @@ export const ofOthers: Record<Exclude<EntryKind, keyof typeof ofPosts>, { alone:
   'review link made': { alone: msg({ message: '{who} made a review link' }) },
   'review link renewed': { alone: msg({ message: '{who} renewed a review link' }) },
   'review link ended': { alone: msg({ message: '{who} ended a review link' }) },
+  'profile changed': {
+    alone: msg({ message: '{who} changed their profile' }),
+    named: msg({ message: '{who} changed the profile of {name}' }),
+  },
+  'voice changed': {
+    alone: msg({ message: '{who} changed how AI writes' }),
+    named: msg({ message: '{who} changed how AI writes for {name}' }),
+  },
   'ideas made': { alone: msg({ message: '{who} got ideas' }), named: msg({ message: '{who} got ideas for {name}' }) },
   'idea deleted': {
     alone: msg({ message: '{who} moved an idea to the trash' }),
@@ -169,6 +177,10 @@ export const ofOthers: Record<Exclude<EntryKind, keyof typeof ofPosts>, { alone:
   'sample added': {
     alone: msg({ message: '{who} added a writing sample' }),
     named: msg({ message: '{who} added a writing sample for {name}' }),
+  },
+  'samples imported': {
+    alone: msg({ message: '{who} imported writing samples' }),
+    named: msg({ message: '{who} imported writing samples for {name}' }),
   },
   'sample deleted': {
     alone: msg({ message: '{who} moved a writing sample to the trash' }),
@@ -194,6 +206,11 @@ export const ofOthers: Record<Exclude<EntryKind, keyof typeof ofPosts>, { alone:
     alone: msg({ message: '{who} changed the posting slots' }),
     named: msg({ message: '{who} changed the posting slots for {name}' }),
   },
+  'source added': { alone: msg({ message: '{who} added a source' }) },
+  'source deleted': { alone: msg({ message: '{who} deleted a source' }) },
+  'template added': { alone: msg({ message: '{who} added a template' }) },
+  'template renamed': { alone: msg({ message: '{who} renamed a template' }) },
+  'template deleted': { alone: msg({ message: '{who} moved a template to the trash' }) },
   'figures added': {
     alone: msg({ message: '{who} added LinkedIn’s figures' }),
     named: msg({ message: '{who} added LinkedIn’s figures for {name}' }),

@@ -13,6 +13,7 @@ import {
 import { roles } from '#shared/members.ts'
 import { msg } from '#shared/say.ts'
 import { knownZone } from '#shared/wall-time.ts'
+import { addEntries } from '../activity/entries.ts'
 import { type Context, within } from '../context.ts'
 import { members, users, waitlist, workspaces } from '../database/schema.ts'
 import { AppError, unknownZone } from '../errors.ts'
@@ -30,8 +31,13 @@ import { endOtherSessions } from './sessions.ts'
 export async function updateProfile(ctx: Context, patch: ProfilePatch): Promise<SignedIn> {
   authorize(ctx, 'change', 'account')
   const { id } = person(ctx)
-  const [user] = await ctx.db.update(users).set(patch).where(eq(users.id, id)).returning()
-  return { ...person(ctx), ...user! }
+  return ctx.db.transaction(async (tx) => {
+    const [user] = await tx.update(users).set(patch).where(eq(users.id, id)).returning()
+    const isIn = await tx.select({ workspaceId: members.workspaceId }).from(members).where(eq(members.userId, id))
+    for (const { workspaceId } of isIn)
+      await addEntries({ ...within(ctx, tx), workspaceId }, { kind: 'profile changed', aboutId: id })
+    return { ...person(ctx), ...user! }
+  })
 }
 
 const isFresh = (ctx: Context): boolean =>

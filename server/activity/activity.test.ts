@@ -24,7 +24,7 @@ async function calling(app: TestApp) {
 
 const newPost = { title: '=Benches', category: 'hot-takes' }
 
-test('the activity tells writers what was done to voice, ideas and slots, and for which author', async () => {
+test('the activity tells writers what was done to profiles, voice, sources and templates, and for which author', async () => {
   const app = await withTestApp()
   const { call, activity, kinds } = await calling(app)
   const owner = await app.signUp()
@@ -40,15 +40,34 @@ test('the activity tells writers what was done to voice, ideas and slots, and fo
   await call(owner, 'PATCH', `proofs/${proof.id}`, { content: 'Thirteen people work here.' })
   await call(owner, 'DELETE', `proofs/${proof.id}`)
   await call(owner, 'PUT', 'posting-slots', [{ weekday: 2, time: '09:00' }])
+  await call(owner, 'PUT', `authors/${maya.id}`, { profession: 'Baker' })
+  await call(owner, 'PUT', 'user', { profession: 'Writer' })
+  await call(owner, 'PUT', 'voice/address', { address: 'formal' })
+  const source = await call<{ id: string }>(owner, 'POST', 'sources', { text: 'Bread rises overnight.' })
+  await call(owner, 'DELETE', `sources/${source.id}`)
+  const template = await call<{ id: string }>(owner, 'POST', 'templates', {
+    postId: (await app.hasPost(owner)).id,
+    name: 'Short',
+  })
+  await call(owner, 'PUT', `templates/${template.id}`, { name: 'Shorter' })
+  await call(owner, 'DELETE', `templates/${template.id}`)
   const told = await activity(owner, '?group=material')
   expect(told.map(({ kind, about }) => [kind, about?.id])).toEqual([
+    ['template deleted', undefined],
+    ['template renamed', undefined],
+    ['template added', undefined],
+    ['source deleted', undefined],
+    ['source added', undefined],
+    ['voice changed', owner.id],
+    ['profile changed', owner.id],
+    ['profile changed', maya.id],
     ['slots changed', owner.id],
     ['proof deleted', owner.id],
     ['proof changed', owner.id],
     ['proof added', owner.id],
     ['sample added', maya.id],
   ])
-  expect(sayDone(told[4]!).message).toBe('{who} added a writing sample for {name}')
+  expect(sayDone(told.at(-1)!).message).toBe('{who} added a writing sample for {name}')
   expect(await kinds(reviewer, '?group=material')).toEqual([])
 })
 

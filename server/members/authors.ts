@@ -112,7 +112,10 @@ export async function showAuthor(ctx: Context, id: string): Promise<AuthorDetail
 
 export async function changeAuthor(ctx: Context, id: string, patch: AuthorPatch): Promise<AuthorDetails> {
   await showAuthor(ctx, id)
-  await ctx.db.update(users).set(given(patch)).where(eq(users.id, id))
-  await announce(ctx.db, ctx.workspaceId)
+  await ctx.db.transaction(async (tx) => {
+    await tx.update(users).set(given(patch)).where(eq(users.id, id))
+    await addEntries(within(ctx, tx), { kind: 'profile changed', aboutId: id })
+    await announce(tx, ctx.workspaceId)
+  })
   return showAuthor(ctx, id)
 }

@@ -8,6 +8,7 @@ import { quotationsIn } from '#shared/quotations.ts'
 import { msg, plural } from '#shared/say.ts'
 import { maxSources, maxSourceText, type NewSource, type Source, type WholeSource } from '#shared/sources.ts'
 import { languageOf } from '#shared/text/language.ts'
+import { addEntries } from '../activity/entries.ts'
 import { inWorkspace } from '../authorship.ts'
 import { programFile } from '../config/places.ts'
 import { type Context, type Deps, type WithStopping, within } from '../context.ts'
@@ -77,8 +78,11 @@ export async function listSources(ctx: Context): Promise<Source[]> {
 /** Posts that were written about it stay, without it. */
 export async function deleteSource(ctx: Context, id: string): Promise<void> {
   authorize(ctx, 'write', 'sources')
-  const deleted = await ctx.db.delete(sources).where(isOwnSource(ctx, id)).returning({ id: sources.id })
-  if (deleted.length === 0) throw notFound('Source')
+  await ctx.db.transaction(async (tx) => {
+    const deleted = await tx.delete(sources).where(isOwnSource(ctx, id)).returning({ id: sources.id })
+    if (deleted.length === 0) throw notFound('Source')
+    await addEntries(within(ctx, tx), { kind: 'source deleted' })
+  })
 }
 
 const toSource = ({ workspaceId: _, createdAt, ...row }: Omit<Row, 'text'> & { text?: string }): Source => {
@@ -158,6 +162,7 @@ async function store(ctx: Context & Deps, found: Found): Promise<Source> {
     await makeRoom(scope)
     const row = { ...found, id: randomUUID(), workspaceId: ctx.workspaceId, createdAt: ctx.now() }
     await tx.insert(sources).values(row)
+    await addEntries(scope, { kind: 'source added' })
     return toSource(row)
   })
 }

@@ -4,6 +4,7 @@ import { categoryName } from '#shared/category-names.ts'
 import type { Post } from '#shared/posts.ts'
 import { maxTemplates, type Template } from '#shared/templates.ts'
 import { skeletonOf } from '#shared/text/skeleton.ts'
+import { addEntries } from '../activity/entries.ts'
 import { inWorkspace } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
 import type { TemplateBrief } from '../database/json.ts'
@@ -49,25 +50,34 @@ export async function addTemplate(ctx: Context, { postId, name }: { postId: stri
   const { emojiUsage, language, aiModel } = post
   const brief = { category, postType, tone: tone.id, emojiUsage, language, aiModel } as TemplateBrief
   return ctx.db.transaction(async (tx) => {
-    await requireRoom(within(ctx, tx), templates, maxTemplates, 'templates')
+    const scope = within(ctx, tx)
+    await requireRoom(scope, templates, maxTemplates, 'templates')
     const { workspaceId } = ctx
     const row = { id: randomUUID(), workspaceId, name, content: skeletonOf(content), brief, createdAt: ctx.now() }
     await tx.insert(templates).values(row)
+    await addEntries(scope, { kind: 'template added' })
     return toTemplate(row)
   })
 }
 
 export async function renameTemplate(ctx: Context, id: string, name: string): Promise<Template> {
   authorize(ctx, 'write', 'posts')
-  const [row] = await ctx.db.update(templates).set({ name }).where(isOwn(ctx, id)).returning()
-  if (!row) throw notFound('Template')
-  return toTemplate(row)
+  return ctx.db.transaction(async (tx) => {
+    const [row] = await tx.update(templates).set({ name }).where(isOwn(ctx, id)).returning()
+    if (!row) throw notFound('Template')
+    await addEntries(within(ctx, tx), { kind: 'template renamed' })
+    return toTemplate(row)
+  })
 }
 
 export async function deleteTemplate(ctx: Context, id: string): Promise<void> {
   authorize(ctx, 'delete', 'posts')
-  const gone = await ctx.db.transaction((tx) => moveToTrash(within(ctx, tx), trashableTemplates, isOwn(ctx, id)))
-  if (gone.length === 0) throw notFound('Template')
+  await ctx.db.transaction(async (tx) => {
+    const scope = within(ctx, tx)
+    const gone = await moveToTrash(scope, trashableTemplates, isOwn(ctx, id))
+    if (gone.length === 0) throw notFound('Template')
+    await addEntries(scope, { kind: 'template deleted' })
+  })
 }
 
 /** A draft in the template's shape, with blanks for its author to fill. */

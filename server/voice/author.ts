@@ -125,7 +125,10 @@ export async function addressOf(ctx: Context): Promise<Address | null> {
 
 export async function changeAddress(ctx: Context, address: Address | null): Promise<void> {
   authorize(ctx, 'write', 'voice')
-  await ctx.db.update(members).set({ address }).where(mine(ctx))
+  await ctx.db.transaction(async (tx) => {
+    await tx.update(members).set({ address }).where(mine(ctx))
+    await addMaterialEntry(within(ctx, tx), 'voice changed')
+  })
 }
 
 const mine = (ctx: Context) => isOwn(ctx, { workspaceId: members.workspaceId, authorId: members.userId })

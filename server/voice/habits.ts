@@ -4,8 +4,9 @@ import type { LearnedHabits } from '#shared/learned-habits.ts'
 import { type Habit, habitsIn, type Learned } from '#shared/voice/habits.ts'
 import type { Pair } from '#shared/voice/habits-lesson.ts'
 import type { Brief } from '#shared/writing.ts'
+import { addMaterialEntry } from '../activity/entries.ts'
 import { authorship, inWorkspace, isOwnedBy, type Owner } from '../authorship.ts'
-import type { Context } from '../context.ts'
+import { type Context, within } from '../context.ts'
 import { posts, voiceHabits, voiceLessons } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
 import { say } from '../language/say.ts'
@@ -117,10 +118,13 @@ export async function decideHabit(
   const lessons = await lessonsOf(ctx)
   if (!habitsOf(lessons).some((habit) => habit.id === id)) throw notFound('Habit')
   const change = state === 'forgotten' ? { isOff: false, forgottenAt: ctx.now() } : { isOff: state === 'off' }
-  await ctx.db
-    .insert(voiceHabits)
-    .values({ ...authorship(ctx), habit: id, ...change })
-    .onConflictDoUpdate({ target: [voiceHabits.workspaceId, voiceHabits.authorId, voiceHabits.habit], set: change })
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .insert(voiceHabits)
+      .values({ ...authorship(ctx), habit: id, ...change })
+      .onConflictDoUpdate({ target: [voiceHabits.workspaceId, voiceHabits.authorId, voiceHabits.habit], set: change })
+    await addMaterialEntry(within(ctx, tx), 'voice changed')
+  })
   return shown(ctx, await lessonsOf(ctx))
 }
 

@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import { and, eq, gt } from 'drizzle-orm'
 import { type ImportPreview, type ImportResult, maxSamples, type SampleSource } from '#shared/samples.ts'
+import { addMaterialEntry } from '../activity/entries.ts'
 import { actingUser, authorship, isOwn } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
 import { workspaces, writingSamples } from '../database/schema.ts'
@@ -194,6 +195,7 @@ async function store(ctx: Context, fit: Share[], source: SampleSource, ids: stri
       createdAt: new Date(at - place),
     }))
     await tx.insert(writingSamples).values(rows)
+    await addMaterialEntry(within(ctx, tx), 'samples imported')
     return rows.map((row) => row.id)
   })
 }

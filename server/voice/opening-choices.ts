@@ -1,7 +1,8 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { type ChosenOpening, habitIn, type OpeningHabits, sayChosen } from '#shared/openings.ts'
+import { addMaterialEntry } from '../activity/entries.ts'
 import { authorship, isOwn, isOwnedBy, type Owner } from '../authorship.ts'
-import type { Context } from '../context.ts'
+import { type Context, within } from '../context.ts'
 import { members, openingChoices } from '../database/schema.ts'
 import { say } from '../language/say.ts'
 import { authorize } from '../permissions.ts'
@@ -47,7 +48,10 @@ export async function openingHabitsOf(ctx: Context): Promise<OpeningHabits> {
 
 export async function followOpenings(ctx: Context, isFollowed: boolean): Promise<OpeningHabits> {
   authorize(ctx, 'write', 'voice')
-  await ctx.db.update(members).set({ followsOpenings: isFollowed }).where(mine(ctx))
+  await ctx.db.transaction(async (tx) => {
+    await tx.update(members).set({ followsOpenings: isFollowed }).where(mine(ctx))
+    await addMaterialEntry(within(ctx, tx), 'voice changed')
+  })
   return openingHabitsOf(ctx)
 }
 

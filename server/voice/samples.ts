@@ -82,9 +82,12 @@ export async function addSample(ctx: Context, { title, content, source, active }
 
 export async function activateSample(ctx: Context, id: string, isActive: boolean): Promise<Sample> {
   authorize(ctx, 'write', 'voice')
-  const [row] = await ctx.db.update(writingSamples).set({ isActive }).where(isOwnSample(ctx, id)).returning()
-  if (!row) throw notFound('Writing sample')
-  return toSample(ctx, row)
+  return ctx.db.transaction(async (tx) => {
+    const [row] = await tx.update(writingSamples).set({ isActive }).where(isOwnSample(ctx, id)).returning()
+    if (!row) throw notFound('Writing sample')
+    await addMaterialEntry(within(ctx, tx), 'voice changed')
+    return toSample(ctx, row)
+  })
 }
 
 export async function deleteSample(ctx: Context, id: string): Promise<void> {
