@@ -17,6 +17,14 @@ export function newsOf(one: Notification, formerMember: string): { kind: NewsKin
     case 'approval-asked':
       return { kind: 'approvalRequests', sentence: msg`${{ by: one.by }} asked you to approve it` }
     case 'approval-lapsed':
+      if (one.by !== null)
+        return {
+          kind: 'decisions',
+          sentence:
+            one.state === 'moved'
+              ? msg`Planned for another time than ${{ by: one.by }} approved`
+              : msg`Changed since ${{ by: one.by }} approved it`,
+        }
       return {
         kind: 'approvalRequests',
         sentence:

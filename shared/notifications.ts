@@ -35,8 +35,16 @@ export const notification = z.discriminatedUnion('kind', [
   }),
   /** The post waits for the person's approval. `by`: who asks. */
   z.object({ kind: z.literal('approval-asked'), ...ofPost, by: z.string() }),
-  /** What the person approved goes out no more as it was (`void`), or is planned for another time (`moved`). */
-  z.object({ kind: z.literal('approval-lapsed'), ...ofPost, state: z.enum(['void', 'moved']) }),
+  /**
+   * What was approved goes out no more as it was (`void`), or is planned for another time (`moved`). `by`: who approved
+   * it with a link; null if the person did.
+   */
+  z.object({
+    kind: z.literal('approval-lapsed'),
+    ...ofPost,
+    state: z.enum(['void', 'moved']),
+    by: z.nullable(z.string()),
+  }),
   /** Within the last 7 days, somebody decided about a post of the person's, or one that they asked about. */
   z.object({ kind: z.literal('decided'), ...ofPost, by: z.string(), isApproved: z.boolean() }),
   /**

@@ -1,38 +1,58 @@
-import { and, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, or, sql } from 'drizzle-orm'
 import { entryKinds } from '#shared/activity-kinds.ts'
 import type { Scope } from '../context.ts'
 import { activities, approvals, postEvents, posts } from '../database/schema.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { record } from '../posts/history.ts'
-import { lapsedFor } from '../posts/outgoing.ts'
+import { lapsedFor, lapsedForGuest } from '../posts/outgoing.ts'
+import { peopleTold } from '../posts/told.ts'
 
 /**
- * Tells whoever approved a post last that they have to look again, once for each approval. It runs some minutes after a
- * change (the trigger `look_at_approval`), because more changes mostly follow.
+ * Tells whoever approved a post last that they have to look again, once for each approval; if that was the reviewer of
+ * a link, those who are told about the post hear of it, too. It runs some minutes after a change (the trigger
+ * `look_at_approval`), because more changes mostly follow.
  */
 export async function lookAtApproval(deps: Scope, { postId }: { postId: string }): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const [last] = await tx
-      .select({ workspaceId: posts.workspaceId, decidedBy: approvals.decidedBy, decidedAt: approvals.decidedAt })
+      .select({
+        workspaceId: posts.workspaceId,
+        decidedBy: approvals.decidedBy,
+        decidedAt: approvals.decidedAt,
+        number: approvals.number,
+        linkId: approvals.linkId,
+      })
       .from(posts)
       .innerJoin(approvals, eq(approvals.postId, posts.id))
-      .where(and(eq(posts.id, postId), lapsedFor(sql`${posts.workspaceId}`, sql`${approvals.decidedBy}`)))
+      .where(
+        and(
+          eq(posts.id, postId),
+          or(lapsedFor(sql`${posts.workspaceId}`, sql`${approvals.decidedBy}`), lapsedForGuest),
+        ),
+      )
       .orderBy(desc(approvals.number))
       .limit(1)
       .for('no key update', { of: posts })
-    if (!last?.decidedBy) return
-    const { workspaceId, decidedBy, decidedAt } = last
+    if (!last) return
+    const { workspaceId, decidedBy, decidedAt, number, linkId } = last
     const isSince = gt(postEvents.at, decidedAt)
     if (
       await tx.$count(postEvents, and(eq(postEvents.postId, postId), eq(postEvents.kind, 'approval lapsed'), isSince))
     )
       return
-    if (await isTheirOwn({ ...deps, db: tx }, { postId, decidedBy, decidedAt })) return
+    if (decidedBy && (await isTheirOwn({ ...deps, db: tx }, { postId, decidedBy, decidedAt }))) return
     const at = deps.now()
     await record({ db: tx, now: () => at }, postId, 'approval lapsed')
     const notificationId = `approval-lapsed-${postId}-${at.getTime()}`
-    const told = { workspaceId, userId: decidedBy, notificationId }
-    await enqueue(tx, 'tell-news', told, { key: notificationId, workspaceId })
+    for (const userId of decidedBy ? [decidedBy] : await peopleTold({ db: tx }, postId))
+      await enqueue(
+        tx,
+        'tell-news',
+        { workspaceId, userId, notificationId },
+        { key: `${notificationId} ${userId}`, workspaceId },
+      )
+    if (!decidedBy && linkId)
+      await enqueue(tx, 'tell-reviewer', { linkId, postId, number }, { key: notificationId, workspaceId })
   })
 }
 

@@ -5820,6 +5820,7 @@ export interface components {
             title: string;
             /** @enum {string} */
             state: "void" | "moved";
+            by: string | null;
         };
         NotificationAuthorLink: {
             /** @constant */

@@ -32,6 +32,8 @@ export interface Payloads {
   'remind-of-approval': { postId: string; askedAt: string }
   /** A trigger enqueues it when a post that somebody decided about changes. */
   'look-at-approval': { postId: string }
+  /** By email, that what they approved with a link has changed. */
+  'tell-reviewer': { linkId: string; postId: string; number: number }
   'tell-decision': { postId: string; number: number; userId: string }
   /** One of the person's notifications. */
   'tell-news': { workspaceId: string; userId: string; notificationId: string }

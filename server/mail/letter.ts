@@ -11,7 +11,7 @@ export interface Letter {
   quotation?: string
   /** What the letter lists. */
   items?: readonly { text: string; url: string }[]
-  action: { label: string; url: string }
+  action?: { label: string; url: string }
   /** Small print at the end. */
   notes: readonly { text: string; link?: { label: string; url: string } }[]
 }
@@ -25,7 +25,7 @@ export function writeLetter(letter: Letter): { text: string; html: string } {
     ...paragraphs,
     ...(quoted ? [quoted.join('\n')] : []),
     ...items.map(({ text, url }) => `- ${text}\n  ${url}`),
-    `${action.label}:\n${action.url}`,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
     '-- ',
     ...notes.map(({ text, link }) => (link ? `${text} ${link.label}:\n${link.url}` : text)),
   ]
@@ -52,7 +52,7 @@ const page = ({
 ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>\n`)}
 ${quotation ? html`<blockquote dir="auto" style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #8a949e;white-space:pre-line">${quotation}</blockquote>` : ''}
 ${items.length > 0 ? html`<ul style="margin:0 0 16px;padding:0 0 0 20px">${items.map(({ text, url }) => html`<li style="margin:0 0 8px"><a href="${url}" style="color:inherit">${text}</a></li>\n`)}</ul>` : ''}
-<p style="margin:24px 0"><a href="${action.url}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#00666b;color:#ffffff;font-weight:600;text-decoration:none">${action.label}</a></p>
+${action ? html`<p style="margin:24px 0"><a href="${action.url}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#00666b;color:#ffffff;font-weight:600;text-decoration:none">${action.label}</a></p>` : ''}
 ${notes.map(({ text, link }) => html`<p style="margin:0 0 8px;font-size:13px;color:#6b7580">${text}${link ? html` <a href="${link.url}" style="color:inherit">${link.label}</a>` : ''}</p>\n`)}
 </div>
 </body>

@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { inWorkspace } from '../authorship.ts'
 import { daysBefore } from '../database/expiry.ts'
 import { approvalRequests, approvals, postEvents, posts } from '../database/schema.ts'
-import { isAskedOf, lapsedFor, lapsedState } from '../posts/outgoing.ts'
+import { isAskedOf, lapsedFor, lapsedForGuest, lapsedState } from '../posts/outgoing.ts'
 import { isToldTo } from '../posts/told.ts'
 import type { Place, Unmarked } from './place.ts'
 
@@ -22,12 +22,21 @@ export async function ofApprovals(place: Place, userId: string, max: number): Pr
     .orderBy(desc(approvalRequests.askedAt))
     .limit(max)
   const { kind, at } = postEvents
+  const isMine = and(eq(approvals.decidedBy, userId), lapsedFor(sql`${place.workspaceId}`, sql`${userId}`))
+  const isOfGuest = and(isNull(approvals.decidedBy), lapsedForGuest, isToldTo(userId))
   const lapsed = await place.db
-    .select({ postId: posts.id, title: posts.title, state: lapsedState, at: sql`max(${at})`.mapWith(at) })
+    .select({
+      postId: posts.id,
+      title: posts.title,
+      state: lapsedState,
+      by: sql<string | null>`(array_agg(case when ${approvals.decidedBy} is null then ${approvals.decidedByName} end
+        order by ${approvals.number} desc))[1]`,
+      at: sql`max(${at})`.mapWith(at),
+    })
     .from(posts)
     .innerJoin(postEvents, and(eq(postEvents.postId, posts.id), eq(kind, 'approval lapsed')))
-    .innerJoin(approvals, and(eq(approvals.postId, posts.id), eq(approvals.decidedBy, userId)))
-    .where(and(inWorkspace(place, posts), lapsedFor(sql`${place.workspaceId}`, sql`${userId}`)))
+    .innerJoin(approvals, eq(approvals.postId, posts.id))
+    .where(and(inWorkspace(place, posts), or(isMine, isOfGuest)))
     .groupBy(posts.id)
     .having(sql`max(${at}) > max(${approvals.decidedAt})`)
     .orderBy(desc(sql`max(${at})`))

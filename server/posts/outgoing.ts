@@ -143,6 +143,10 @@ export const lapsedFor = (workspaceId: SQL, userId: SQL): SQL =>
   sql`(${posts.scheduledFor} is not null and ${isRequired} and not ${isAsked(sql`true`)}
     and ${hasLapsed(sql`last.decided_by = ${userId}`)} and ${mayDecide(workspaceId, userId)})`
 
+/** Whether an approval by somebody who has no account has lapsed in the same way. */
+export const lapsedForGuest: SQL = sql`(${posts.scheduledFor} is not null and ${isRequired} and not ${isAsked(sql`true`)}
+  and ${hasLapsed(sql`last.decided_by is null`)})`
+
 /** Whether a post waits for the reviewers of links, with this condition on `link`. */
 export const waitsForLinks = (now: SQL, condition?: SQL): SQL =>
   sql`(not ${isLive} and not ${isApproved(sql`${posts.scheduledFor}`)} and exists ${waitingLinks(now, sql``, condition)})`

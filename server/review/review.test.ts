@@ -8,6 +8,7 @@ import type { VersionList } from '#shared/post-versions.ts'
 import type { Post } from '#shared/posts.ts'
 import type { MadeReviewLink, NewReviewLink, Review, ReviewedPost, ReviewLink } from '#shared/review.ts'
 import type { ActivityEntry } from '#shared/workspace-activity.ts'
+import { lookAtApproval } from '../approval/lapsed.ts'
 import { jobs, members, reviewLinks, users, workspaces } from '../database/schema.ts'
 import { type LinkedInStub, startLinkedInStub } from '../stubs/linkedin.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
@@ -216,6 +217,53 @@ test('a mailed link reminds its reviewer once, as long as something waits for th
   await holder(tokenOf(second.made)).decides('approved')
   await second.remind()
   expect(subjects('answers@example.com')).not.toContain('Posts still wait for your review')
+})
+
+test('a post no longer waits for a link whose maker may not let others approve, or is disabled', async () => {
+  const partner = await app.joins(await app.signUp(), owner, 'owner')
+  await makes(partner)
+  const waits = async () => (await ok<Post[]>(owner, 'GET', 'posts?approval=others')).map(({ id }) => id)
+  const disabledAt = (at: Date | null) => app.db.update(users).set({ disabledAt: at }).where(eq(users.id, partner.id))
+  expect(await waits()).toEqual([post.id])
+  await ok(owner, 'PUT', `members/${partner.id}`, { role: 'editor' })
+  expect(await waits()).toEqual([])
+  await ok(owner, 'PUT', `members/${partner.id}`, { role: 'owner' })
+  expect(await waits()).toEqual([post.id])
+  await disabledAt(new Date())
+  expect(await waits()).toEqual([])
+  await disabledAt(null)
+  expect(await waits()).toEqual([post.id])
+})
+
+test('when a post changes that was approved by a link, its author and the reviewer hear of it once', async () => {
+  const address = 'changed@example.com'
+  await ok(owner, 'PUT', `posts/${post.id}`, {
+    scheduledFor: '2099-01-01T10:00:00.000Z',
+    timeZone: 'UTC',
+    openPoints: 'accept',
+  })
+  const nora = holder(tokenOf(await makes(owner, { address })))
+  await ok(owner, 'PUT', 'approval', { mode: 'required' })
+  await nora.decides('approved')
+  const change = async (cta: string) => {
+    await ok(owner, 'PUT', `posts/${post.id}`, { content: { cta } })
+    await lookAtApproval(app.deps, { postId: post.id })
+  }
+  await change('And you?')
+  await change('And where?')
+  const subjects = (to: string) => app.mails.filter((one) => one.to === to).map(({ subject }) => subject)
+  await expect.poll(() => subjects(address)).toEqual(['Posts for you to review', 'Changed since you approved it'])
+  await expect
+    .poll(() => subjects(owner.username).filter((subject) => subject.startsWith('Changed')))
+    .toEqual(['Changed since Nora Field approved it'])
+  const bell = await ok<Notification[]>(owner, 'GET', 'notifications')
+  expect(bell).toMatchObject([{ kind: 'approval-lapsed', by: 'Nora Field', state: 'void' }, { kind: 'decided' }])
+  expect(app.mails.find(({ to, subject }) => to === address && subject.startsWith('Changed'))!.text).not.toContain('#')
+  await nora.decides('approved')
+  expect(await ok<Notification[]>(owner, 'GET', 'notifications')).toMatchObject([
+    { kind: 'decided' },
+    { kind: 'decided' },
+  ])
 })
 
 test('a link says when its approval is not for the time of the post, and approves the new one', async () => {

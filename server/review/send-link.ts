@@ -3,16 +3,17 @@ import { product } from '#shared/product.ts'
 import { msg } from '#shared/say.ts'
 import { addressOf } from '../config/config.ts'
 import type { Deps } from '../context.ts'
-import { posts, reviewLinks } from '../database/schema.ts'
+import { approvals, posts, reviewLinks } from '../database/schema.ts'
+import { AppError } from '../errors.ts'
 import { hashToken } from '../http/tokens.ts'
 import { writeLetter } from '../mail/letter.ts'
 import { sendUnlessRefused, type WithMailer } from '../mail/mailer.ts'
 import { voiceForAddress } from '../mail/recipients.ts'
 import { timeIn } from '../mail/times.ts'
-import { waitsForLinks } from '../posts/outgoing.ts'
+import { lapsedForGuest, waitsForLinks } from '../posts/outgoing.ts'
 import { unseal } from '../secrets.ts'
 import { addressWith, bindingOf } from './links.ts'
-import { isShown, type LinkRow } from './open-link.ts'
+import { isShown, type LinkRow, openLinkById } from './open-link.ts'
 
 /** The email holds nothing that a person typed: strangers must not be able to send their words from this server. */
 export async function sendReviewLink(
@@ -48,3 +49,45 @@ export async function sendReviewLink(
 const isWaiting = async ({ db, now }: Deps, link: LinkRow) =>
   (await db.$count(posts, and(isShown(link), waitsForLinks(sql`${now().toISOString()}`, sql`link.id = ${link.id}`)))) >
   0
+
+/**
+ * Emails the reviewer of a link that what they approved has changed, while they can still approve it again. Only the
+ * emails before know the link's address.
+ */
+export async function tellReviewer(
+  deps: Deps & WithMailer,
+  { linkId, postId, number }: { linkId: string; postId: string; number: number },
+): Promise<void> {
+  const open = await openLinkById(deps, linkId).catch((error: unknown) => {
+    if (error instanceof AppError) return null
+    throw error
+  })
+  if (!open?.link.address || !open.mayDecide) return
+  const { address, expiresAt, madeBy, spanTimeZone } = open.link
+  const isLapsed = and(eq(posts.id, postId), isShown(open.link), lapsedForGuest)
+  const [post] = await deps.db
+    .select({ id: posts.id })
+    .from(posts)
+    .innerJoin(approvals, and(eq(approvals.postId, posts.id), eq(approvals.number, number)))
+    .where(isLapsed)
+  if (!post) return
+  const { language, tell } = await voiceForAddress(deps, address, madeBy)
+  const letter = writeLetter({
+    language,
+    greeting: tell(msg`Hello`),
+    paragraphs: [
+      tell(msg`A LinkedIn post has changed since you approved it, so your approval no longer counts.`),
+      tell(
+        msg`Open the link from your earlier email to see what changed and to decide again. It works until ${{ until: timeIn(spanTimeZone ?? 'UTC', expiresAt) }}.`,
+      ),
+    ],
+    notes: [{ text: tell(msg`If you expect no posts, ignore this email.`) }],
+  })
+  const id = `approval-lapsed.${postId}.${number}`
+  await sendUnlessRefused(deps.mailer, {
+    id,
+    to: address,
+    subject: tell(msg`Changed since you approved it`),
+    ...letter,
+  })
+}

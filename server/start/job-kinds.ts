@@ -20,7 +20,7 @@ import { sendInvitation } from '../members/send-invitation.ts'
 import { publishPost } from '../networks/attempt.ts'
 import { tellFailure } from '../networks/tell-failure.ts'
 import { sendDigest, tellNews } from '../notifications/by-mail.ts'
-import { sendReviewLink } from '../review/send-link.ts'
+import { sendReviewLink, tellReviewer } from '../review/send-link.ts'
 import { postDue } from '../scheduling/due.ts'
 import { followZones } from '../scheduling/zones.ts'
 import { lookWhenDue } from '../updates/newest.ts'
@@ -68,6 +68,7 @@ export const jobKinds: { [K in JobName]: JobKind<Payloads[K], Services> } = {
   'tell-decider': { run: tellDecider, maxAttempts: 20 },
   'remind-of-approval': { run: remindOfApproval },
   'look-at-approval': { run: lookAtApproval },
+  'tell-reviewer': { run: tellReviewer, maxAttempts: 20 },
   'tell-decision': { run: tellDecision, maxAttempts: 20 },
   'tell-status': { run: tellStatus },
   'send-to-webhook': { run: sendToWebhook, atOnce: 20 },
