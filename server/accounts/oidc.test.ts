@@ -2,13 +2,18 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Invitation, Member } from '#shared/members.ts'
 import { workspaces } from '../database/schema.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { testBrowser } from '../testing/browser.ts'
+import { setSignUps } from './sign-ups.ts'
 
 let app: TestApp
 let origin = ''
 let asked: URL | undefined
+/** Who signs in at the provider. */
+let person = 'noor'
+const names: Record<string, string> = { noor: 'Noor Vale', mara: 'Mara Lind', ivo: 'Ivo Sand' }
 
 /** As `oidc-provider` is by default: it refuses `select_account`, and gives the email at UserInfo only. */
 const provider = () =>
@@ -29,10 +34,10 @@ const provider = () =>
       accountId,
       claims: () => ({
         sub: accountId,
-        email: 'noor@example.com',
+        email: `${accountId}@example.com`,
         email_verified: true,
-        name: 'Noor Vale',
-        groups: ['/editors'],
+        name: names[accountId],
+        groups: accountId === 'noor' ? ['/editors'] : [],
       }),
     }),
     loadExistingGrant: async ({ oidc }) => {
@@ -54,7 +59,7 @@ const answer: RequestListener = (request, response) => {
   const url = new URL(request.url ?? '/', 'http://here.invalid')
   if (url.pathname === '/auth' && url.searchParams.has('client_id')) asked = url
   return url.pathname.startsWith('/interaction/')
-    ? known.provider.interactionFinished(request, response, { login: { accountId: 'noor' } })
+    ? known.provider.interactionFinished(request, response, { login: { accountId: person } })
     : known.callback(request, response)
 }
 
@@ -87,4 +92,48 @@ test('a provider that refuses to choose accounts and gives email and groups at U
     workspaceId: 'team',
     role: 'editor',
   })
+})
+
+test('an invitation lets one person join through the provider where sign-ups are closed', async () => {
+  const owner = await app.signUp()
+  await setSignUps(app.deps, 'closed')
+  const invite = async (wanted: object) => {
+    const made = await app.call('POST', '/api/invitations', { as: owner, body: { role: 'writer', ...wanted } })
+    const { link, address } = (await made.json()) as Invitation
+    const mailed = () => app.mails.find(({ to }) => to === address)?.text
+    if (address) await expect.poll(mailed).toBeDefined()
+    return /\/join#(\S+)/.exec(link ?? mailed() ?? '')![1]!
+  }
+  /** Opens the invitation, if there is one, and signs in. Returns why not, or the account. */
+  const enters = async (name: string, token?: string) => {
+    person = name
+    const browser = testBrowser()
+    const body = JSON.stringify({ token })
+    const headers = { 'content-type': 'application/json', origin }
+    if (token) await browser.open(`${origin}/api/invitation`, { method: 'POST', headers, body })
+    const { url } = await browser.follow(`${origin}/api/auth/google`)
+    return url.searchParams.get('error') ?? (await browser.open(`${origin}/api/user`)).json()
+  }
+  const rolesNow = async () =>
+    ((await (await app.call('GET', '/api/members', { as: owner })).json()) as Member[]).map(({ name, role }) => [
+      name,
+      role,
+    ])
+  const link = await invite({})
+  expect(await enters('mara')).toBe('This server takes no new accounts.')
+  const { workspaceId } = owner
+  expect(await enters('mara', link)).toMatchObject({ username: 'mara@example.com', workspaceId, role: 'writer' })
+  expect(await enters('ivo', link)).toBe('This server takes no new accounts.')
+  expect(await enters('ivo', await invite({ address: 'else@example.com' }))).toContain('else@example.com')
+  expect(await enters('ivo', await invite({ address: 'ivo@example.com', role: 'reviewer' }))).toMatchObject({
+    workspaceId,
+    role: 'reviewer',
+  })
+  expect(await rolesNow()).toEqual(
+    expect.arrayContaining([
+      ['Mara Lind', 'writer'],
+      ['Ivo Sand', 'reviewer'],
+    ]),
+  )
+  expect(await enters('mara')).toMatchObject({ workspaceId, role: 'writer' })
 })
