@@ -11,6 +11,7 @@ async function openTab(origin: string, { cookie }: TestUser) {
   const response = await fetch(`${origin}/api/notifications/stream`, { headers: { cookie }, signal: gone.signal })
   onTestFinished(() => gone.abort())
   const told: string[] = []
+  const toldAt: number[] = []
   let comments = 0
   let isOver = false
   const reading = (async () => {
@@ -18,7 +19,10 @@ async function openTab(origin: string, { cookie }: TestUser) {
     for await (const text of response.body!.pipeThrough(new TextDecoderStream()))
       for (const block of text.split('\n\n').filter(Boolean)) {
         if (block.startsWith(':')) comments += 1
-        else told.push(block.replaceAll('\n', ' '))
+        else {
+          told.push(block.replaceAll('\n', ' '))
+          toldAt.push(performance.now())
+        }
       }
   })().finally(() => {
     isOver = true
@@ -27,6 +31,7 @@ async function openTab(origin: string, { cookie }: TestUser) {
   return {
     status: response.status,
     told,
+    toldAt,
     comments: () => comments,
     isOver: () => isOver,
     leave: () => gone.abort(),
@@ -92,7 +97,7 @@ test('open tabs hear of comments, and other people’s tabs of typing, from anot
   expect(own.told).toEqual([commented])
 })
 
-test('comments and approvals reach a tab of another server at once', async () => {
+test('comments and approvals reach a tab of another server within a second', async () => {
   const { app, origin } = await serving()
   const other = await withTestApp({ database: app.database })
   const author = await app.signUp()
@@ -101,17 +106,25 @@ test('comments and approvals reach a tab of another server at once', async () =>
   const { id } = await app.hasPost(author)
   const path = `/api/posts/${id}`
   const tab = await openTab(origin, author)
-  /** From the answer to the event. */
+  /** From the call, so before the commit, to the event: milliseconds. */
   const hears = async (event: string, change: () => Promise<Response>) => {
-    const before = tab.told.length
+    const [before, begun] = [tab.told.length, performance.now()]
     expect((await change()).status).toBe(201)
-    await expect
-      .poll(() => tab.told.slice(before), { timeout: 3_000, interval: 5 })
-      .toContainEqual(expect.stringContaining(event))
+    const heard = () => tab.told.slice(before).findIndex((one) => one.startsWith(event))
+    await expect.poll(heard, { timeout: 10_000, interval: 5 }).toBeGreaterThanOrEqual(0)
+    return tab.toldAt[before + heard()]! - begun
   }
-  await hears('event: commented', () =>
-    other.call('POST', `${path}/comments`, { as: reviewer, body: { text: 'Which year?' } }),
-  )
+  const times: number[] = []
+  for (let one = 0; one < 21; one++)
+    times.push(
+      await hears('event: commented', () =>
+        other.call('POST', `${path}/comments`, { as: reviewer, body: { text: 'Which year?' } }),
+      ),
+    )
+  // Not each one: other tests may keep the computer busy.
+  const median = times.toSorted((one, another) => one - another)[10]!
+  console.info(`A comment reached another server's tab in ${Math.round(median)} ms (median of ${times.length}).`)
+  expect(median).toBeLessThan(1_000)
   const { hash } = (await (await other.call('GET', `${path}/approvals`, { as: reviewer })).json()) as Decisions
   await hears('event: changed', () =>
     other.call('POST', `${path}/approvals`, { as: reviewer, body: { decision: 'approved', hash } }),
