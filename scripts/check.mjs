@@ -70,6 +70,12 @@ export const pageBenches = {
   env: async () => ({ CHROMIUM_PATH: await browser() }),
 }
 
+/** What other people's programs expect: the protocol's own suite, and the package for n8n, each with its installs. @type {Step[]} */
+export const neighbours = [
+  { name: 'conformance of /mcp', args: ['scripts/conformance.mjs'] },
+  { name: 'package for n8n', args: ['scripts/n8n.mjs'] },
+]
+
 /**
  * Runs every step, even after a failure. Ends with one line that counts tests and other steps alike. Steps that read
  * the sources need no build, and the figures of short benches mean nothing, so these run beside the others.
