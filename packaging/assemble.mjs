@@ -46,7 +46,8 @@ export async function assembleApp(platform, app) {
   chmodSync(join(app, 'server', 'hookline.js'), 0o755)
 }
 
-const isManual = /^(docs|man)(\/|\\|$)/
+/** npm's manual, and what its packages say of themselves; licences stay. */
+const isManual = /^(docs|man)(\/|\\|$)|(?<!licen[cs]e)\.md$/i
 
 /**
  * Lays Hookline for a platform into a folder: Node with npm, `app`, and the script that starts one with the other.
