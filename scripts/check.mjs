@@ -36,6 +36,7 @@ export const checks = [
     readsSources: true,
     needs: 'lab',
   },
+  { name: 'conformance of /mcp', args: ['scripts/conformance.mjs'], isBeside: true },
   { name: 'weights of pages', args: ['node_modules/size-limit/bin.js', '--hide-passed'], isBeside: true },
   {
     name: 'benches, in short',
@@ -70,11 +71,8 @@ export const pageBenches = {
   env: async () => ({ CHROMIUM_PATH: await browser() }),
 }
 
-/** What other people's programs expect: the protocol's own suite, and the package for n8n, each with its installs. @type {Step[]} */
-export const neighbours = [
-  { name: 'conformance of /mcp', args: ['scripts/conformance.mjs'] },
-  { name: 'package for n8n', args: ['scripts/n8n.mjs'] },
-]
+/** Installs some hundred packages. @type {Step} */
+export const ofN8n = { name: 'package for n8n', args: ['scripts/n8n.mjs'] }
 
 /**
  * Runs every step, even after a failure. Ends with one line that counts tests and other steps alike. Steps that read

@@ -1,4 +1,4 @@
-import { check, checks, journeys, neighbours, pageBenches } from './check.mjs'
+import { check, checks, journeys, ofN8n, pageBenches } from './check.mjs'
 
 const isForRelease = Boolean(process.env.TEST_RELEASE)
-await check([...checks, journeys, ...(isForRelease ? [pageBenches, ...neighbours] : [])])
+await check([...checks, journeys, ...(isForRelease ? [pageBenches, ofN8n] : [])])
