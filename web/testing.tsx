@@ -1,4 +1,3 @@
-import * as React from 'react'
 import 'fake-indexeddb/auto'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { cleanup, configure, render, waitFor } from '@testing-library/react'
@@ -25,14 +24,6 @@ configure({
 
 /** Clicks once clicks can arrive: a closing menu blocks the page for a moment. */
 keepToasts(20)
-
-// In development React takes a stack trace for each element, which was a quarter of the time of these tests. It stops
-// after some thousands of them in a second.
-Object.defineProperty(
-  (React as unknown as Record<string, object>).__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
-  'recentlyCreatedOwnerStacks',
-  { get: () => Number.MAX_SAFE_INTEGER, set: () => {} },
-)
 
 function patientUser() {
   const user = userEvent.setup()

@@ -8,9 +8,9 @@ import { lapsedFor, lapsedForGuest } from '../posts/outgoing.ts'
 import { peopleTold } from '../posts/told.ts'
 
 /**
- * Tells whoever approved a post last that they have to look again, once for each approval; if that was the reviewer of
- * a link, those who are told about the post hear of it, too. It runs some minutes after a change (the trigger
- * `look_at_approval`), because more changes mostly follow.
+ * Tells whoever approved a post last to look again, once for each approval. After an approval through a link, tells the
+ * post's people as well as the reviewer. The trigger `look_at_approval` starts this some minutes after a change, because
+ * more changes mostly follow.
  */
 export async function lookAtApproval(deps: Scope, { postId }: { postId: string }): Promise<void> {
   await deps.db.transaction(async (tx) => {

@@ -4,19 +4,10 @@ import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CarouselWish } from '#shared/carousel.ts'
 import type { FormerVersion, VersionList } from '#shared/post-versions.ts'
-import type { Post, PostContent } from '#shared/posts.ts'
+import type { Post } from '#shared/posts.ts'
 import { posts, publications } from '../database/schema.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
+import { longContent, startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { mediaCalls, someImage } from '../testing/media.ts'
-
-const content: PostContent = {
-  hook: 'We repaired bikes in the order they came in. It felt fair.',
-  insight:
-    'A tyre takes twelve minutes. A bent axle takes half a day.\n\nWith one queue, everyone waited for the axle.',
-  value:
-    'Now there are two benches.\n\n- Anything under half an hour goes to the first\n- Everything else goes to the second\n\nThe average wait fell to five hours.',
-  cta: 'Where does a small job wait behind a big one?',
-}
 
 let app: TestApp
 let nora: TestUser
@@ -27,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 beforeEach(async () => {
   nora = await app.signUp()
-  post = await app.hasPost(nora, content)
+  post = await app.hasPost(nora, longContent)
 })
 
 const call = (method: string, path: string, body?: unknown, as = nora) =>
@@ -58,7 +49,7 @@ async function wordsOf(item: { url: string }): Promise<string[]> {
 test('a carousel is made of the stored text, and becomes the document of the post', async () => {
   const made = await make()
   expect(made.carousel!.pages[0]!.text).toBe('We repaired bikes in the order they came in. It felt fair.')
-  expect(made.carousel!.pages.at(-1)!.text).toBe(content.cta)
+  expect(made.carousel!.pages.at(-1)!.text).toBe(longContent.cta)
   expect(made.media).toHaveLength(1)
   const count = made.carousel!.pages.length
   expect(made.media[0]).toMatchObject({
@@ -90,7 +81,7 @@ test('the author’s colour and design stay, the colour for the next carousel to
   const first = await make()
   await make({ carousel: { ...input(first), design: 'night', colour: '#b91c1c' } })
   expect((await make()).carousel).toMatchObject({ design: 'night', colour: '#b91c1c' })
-  post = await app.hasPost(nora, content)
+  post = await app.hasPost(nora, longContent)
   expect((await make()).carousel).toMatchObject({ design: 'paper', colour: '#b91c1c' })
 })
 

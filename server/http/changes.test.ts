@@ -4,7 +4,7 @@ import { type KeyScope, type KeyWithSecret, keyScopes } from '#shared/keys.ts'
 import type { Post } from '#shared/posts.ts'
 import type { WebhookWithSecret } from '#shared/webhooks.ts'
 import { idempotencyKeys, jobs, posts } from '../database/schema.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
+import { longContent, startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { mediaCalls, someImage } from '../testing/media.ts'
 
 let app: TestApp
@@ -163,26 +163,17 @@ async function everything() {
   return { rows, files: files.sort() }
 }
 
-const sections = {
-  hook: 'We repaired bikes in the order they came in. It felt fair.',
-  insight:
-    'A tyre takes twelve minutes. A bent axle takes half a day.\n\nWith one queue, everyone waited for the axle.',
-  value:
-    'Now there are two benches.\n\n- Anything under half an hour goes to the first\n- Everything else goes to the second\n\nThe average wait fell to five hours.',
-  cta: 'Where does a small job wait behind a big one?',
-}
-
 test('a dry run of every kind of change leaves tables and files as they were', async () => {
   const { person, call, send } = await program()
-  const { id, version } = await app.hasPost(person, sections)
-  const other = await app.hasPost(person, sections)
+  const { id, version } = await app.hasPost(person, longContent)
+  const other = await app.hasPost(person, longContent)
   await mediaCalls(app).added(person, other.id, await someImage().png().toBuffer())
   const proof: { id: string } = await (await call('POST', '/api/proofs', { kind: 'fact', content: 'Eleven.' })).json()
   const calls: [string, string, unknown?][] = [
     ['POST', '/api/proofs', { kind: 'fact', content: 'We are eleven.' }],
     ['DELETE', `/api/proofs/${proof.id}`],
     ['POST', '/api/writing-samples', { content: 'We moved the office in March. Eleven of us came along.' }],
-    ['POST', '/api/writing-samples/import?add=all', { text: `${sections.hook}\n\n${sections.insight}` }],
+    ['POST', '/api/writing-samples/import?add=all', { text: `${longContent.hook}\n\n${longContent.insight}` }],
     ['PUT', '/api/never-say', { phrases: ['synergy'] }],
     ['PUT', '/api/posting-slots', [{ weekday: 1, time: '09:00' }]],
     ['POST', `/api/posts/${other.id}/duplicate`],
@@ -211,7 +202,7 @@ test('a dry run of every kind of change leaves tables and files as they were', a
 
 test('a dry run answers what an upload, an import and a carousel would', async () => {
   const { person, call, send } = await program()
-  const { id } = await app.hasPost(person, sections)
+  const { id } = await app.hasPost(person, longContent)
   const image = await send(`/api/posts/${id}/media?alt=Our%20office&dryRun=true`, await someImage().png().toBuffer())
   expect([image.status, await image.json()]).toEqual([201, expect.objectContaining({ alt: 'Our office', width: 40 })])
   const broken = await send(`/api/posts/${id}/media?dryRun=true`, Buffer.from('not an image'))
@@ -220,14 +211,14 @@ test('a dry run answers what an upload, an import and a carousel would', async (
   expect(made.media).toMatchObject([{ isCarousel: true, pages: made.carousel!.pages.length }])
   const late = await call('POST', `/api/posts/${id}/carousel?dryRun=true`, { revision: 3 })
   expect(late.status).toBe(409)
-  const text = { text: `${sections.hook}\n\n${sections.insight}` }
+  const text = { text: `${longContent.hook}\n\n${longContent.insight}` }
   const taken = await call('POST', '/api/writing-samples/import?add=all&dryRun=true', text)
   expect([taken.status, await taken.json()]).toEqual([201, { added: [expect.any(String)] }])
 })
 
 test('a key without the right is refused in a dry run too', async () => {
   const person = await app.signUp()
-  const { id } = await app.hasPost(person, sections)
+  const { id } = await app.hasPost(person, longContent)
   const { call, send } = await program(person, ['read posts'])
   for (const answer of [
     await send(`/api/posts/${id}/media?dryRun=true`, await someImage().png().toBuffer()),

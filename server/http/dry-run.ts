@@ -16,8 +16,8 @@ export const unlessUndone = (error: unknown): undefined => {
 }
 
 /**
- * The same context for a dry run: each transaction is undone at its end, and no file is stored or deleted. Use-cases
- * need not know of it, so it is the change itself that is tried.
+ * The same context for a dry run: each transaction is undone at its end, and no file is stored or deleted. Use-cases run
+ * unchanged, so a dry run does the work of a real one.
  */
 export const tryingOut = <S extends Context & Deps & { mediaStore?: Files }>(ctx: S): S => ({
   ...ctx,

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Scope } from '../context.ts'
 import { postEvents } from '../database/schema.ts'
 
-/** Notes in a post's history what an attempt sends; null if the network took nothing of it. */
+/** Stores the hash of what an attempt sends in its history event. Null removes it: the network took nothing. */
 export const noteSent = (db: Scope['db'], eventId: string, hash: string | null) =>
   db
     .update(postEvents)

@@ -336,6 +336,16 @@ export const someContent: PostContent = {
   cta: 'Which meeting would you be glad to read instead?',
 }
 
+/** Paragraphs and a list, which make the pages of a carousel. */
+export const longContent: PostContent = {
+  hook: 'We repaired bikes in the order they came in. It felt fair.',
+  insight:
+    'A tyre takes twelve minutes. A bent axle takes half a day.\n\nWith one queue, everyone waited for the axle.',
+  value:
+    'Now there are two benches.\n\n- Anything under half an hour goes to the first\n- Everything else goes to the second\n\nThe average wait fell to five hours.',
+  cta: 'Where does a small job wait behind a big one?',
+}
+
 const somePost = {
   ...someContent,
   title: 'The Monday meeting',

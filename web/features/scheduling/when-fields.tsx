@@ -16,7 +16,7 @@ import { choiceSentences, isPast, momentOf, pastTimeSentence, resolutionOf, type
 
 interface WhenFieldsProps {
   when: When
-  /** What the author changed of it. Another day or time needs a new choice of the occurrence. */
+  /** Gets only the parts that the author changed. A new day or time discards the chosen occurrence. */
   onChange: (change: Partial<When>) => void
   /** The input missing at the last attempt, until the author adds it. */
   missing?: Missing | null
