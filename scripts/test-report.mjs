@@ -6,7 +6,7 @@ import { root } from './setup.mjs'
 
 const maxLines = 30
 const longestLine = 300
-const maxFrames = 3
+const maxFrames = 12
 
 /** @param {string} text */
 const inShort = (text) =>
