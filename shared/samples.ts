@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { msg, plural } from '#shared/say.ts'
+import { thousands } from './thousands.ts'
 
 /** How the author addresses readers, in languages with two forms. */
 export const addresses = ['informal', 'formal'] as const
@@ -42,7 +43,7 @@ export const writingStyle = z.record(z.string(), z.string())
 export type WritingStyle = z.infer<typeof writingStyle>
 
 export const maxSketchLength = 2_000
-export const sketchTooLong = `The description can hold at most ${maxSketchLength.toLocaleString('en')} characters.`
+export const sketchTooLong = `The description can hold at most ${thousands(maxSketchLength)} characters.`
 
 /** How the author writes, in a few sentences by a model or the author. */
 export const voiceSketch = z.object({

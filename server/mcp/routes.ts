@@ -1,4 +1,4 @@
-import { type AuthInfo, createMcpHandler, type McpHttpHandler } from '@modelcontextprotocol/server'
+import type { AuthInfo, McpHttpHandler } from '@modelcontextprotocol/server'
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import type { Deps, Env } from '../context.ts'
 import { keyHash } from '../http/bearer.ts'
@@ -10,27 +10,29 @@ import { originOf } from '../http/origin.ts'
 import { hashToken } from '../http/tokens.ts'
 import { programWithToken } from '../oauth/programs.ts'
 import { resourceOf } from '../oauth/provider.ts'
-import { createProgramServer } from './server.ts'
 import type { ProgramContext } from './tool.ts'
 
 export type ProgramServices = Deps & Omit<ProgramContext, 'workspaceId' | 'actor'>
 
 /** The Model Context Protocol, all revisions at one address, for programs with a key or an access token. */
 export function mcpRoutes(deps: ProgramServices) {
-  const handler = createMcpHandler(
-    ({ authInfo, era }) => {
-      // `answers` lets nobody through without it.
-      const { ctx, origin } = authInfo!.extra as { ctx: ProgramContext; origin: string }
-      return createProgramServer(ctx, origin, { era })
-    },
-    { onerror: (error) => deps.log.debug({ err: error }, 'a program’s request was refused') },
-  )
-  deps.stopping.addEventListener('abort', () => void handler.close())
   return new Hono<Env>()
     .use(ownOrigin(deps))
     .use(limitBody(1_000_000, 'The request is larger than 1 MB and was not read.'))
     .use(keyCalls(deps, tokenHash))
-    .all('/', answers(deps, handler))
+    .all('/', answers(deps))
+}
+
+/** The protocol’s library takes long to load, and is only needed where programs call. */
+function lateHandler(deps: ProgramServices): () => Promise<McpHttpHandler> {
+  let loading: Promise<McpHttpHandler> | undefined
+  const load = async () => {
+    const { createProgramHandler } = await import('./server.ts')
+    const handler = createProgramHandler(deps)
+    deps.stopping.addEventListener('abort', () => void handler.close())
+    return handler
+  }
+  return () => (loading ??= load())
 }
 
 /** A page of another site must not call, whatever key or token it has. Programs other than browsers send no origin. */
@@ -55,7 +57,8 @@ function tokenHash(c: HonoContext): string | null {
   return token === undefined ? null : hashToken(token)
 }
 
-function answers(deps: ProgramServices, handler: McpHttpHandler): MiddlewareHandler<Env> {
+function answers(deps: ProgramServices): MiddlewareHandler<Env> {
+  const handler = lateHandler(deps)
   const findProgram = programs(deps)
   return async (c) => {
     const origin = originOf(c, deps)
@@ -89,7 +92,7 @@ function answers(deps: ProgramServices, handler: McpHttpHandler): MiddlewareHand
       resource: new URL(resource),
       extra: { ctx, origin },
     }
-    const answer = await handler.fetch(c.req.raw, { authInfo })
+    const answer = await (await handler()).fetch(c.req.raw, { authInfo })
     // A raw response would lose the headers that are set already.
     return c.newResponse(answer.body, answer)
   }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import {
   CLIENT_CAPABILITIES_META_KEY,
+  createMcpHandler,
   createRequestStateCodec,
   inputRequired,
+  type McpHttpHandler,
   type McpRequestContext,
   McpServer,
   type ServerContext,
@@ -23,6 +25,16 @@ export const tools: readonly Tool[] = [...postTools, ...writingTools, ...schedul
 const instructions = `${product.name} writes, keeps and schedules LinkedIn posts in the author’s own voice. A post has four sections: hook, insight, value, CTA. It invents nothing: a question in square brackets is a blank that only the author fills, and a claim that nothing backs is the author’s to confirm. Pass such questions on; never answer them yourself. Give times as wall time and zone. Show the author the link of a post that you changed. What goes out on LinkedIn, and when, only the author decides.`
 
 const hour = 3_600_000
+
+/** Answers programs over HTTP. Each call's `authInfo.extra` has `ctx`, a `ProgramContext`, and `origin`. */
+export const createProgramHandler = ({ log }: Pick<ProgramContext, 'log'>): McpHttpHandler =>
+  createMcpHandler(
+    ({ authInfo, era }) => {
+      const { ctx, origin } = authInfo!.extra as { ctx: ProgramContext; origin: string }
+      return createProgramServer(ctx, origin, { era })
+    },
+    { onerror: (error) => log.debug({ err: error }, 'a program’s request was refused') },
+  )
 
 /** Everything that a program can do for its person, in both eras of the protocol. */
 export function createProgramServer(

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import { startOwnDatabase } from '../backup/own-database.ts'
 import { readConfig } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
@@ -12,7 +13,9 @@ async function main(): Promise<void> {
   const log = createLog(config)
   logWhatIsPrinted(log)
   const starting = config.databaseUrl ? null : startOwnDatabase(config, (message) => log.info(message))
-  // Most of the code is read while the database starts, so this module imports little.
+  // Most of the code is read while the database starts, so this module imports little. Reading blocks, so the process of
+  // the database begins before.
+  await setImmediate()
   const [embedded, { serve }] = await Promise.all([starting, import('./serve.ts')])
   try {
     await serve(config, log, embedded)

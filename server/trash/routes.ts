@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { bulkRestoration, chosen, maxAtOnce } from '#shared/bulk.ts'
+import { thousands } from '#shared/thousands.ts'
 import { maxInTrash, restored, trashDays, trashItem } from '#shared/trash.ts'
 import type { Deps, Env } from '../context.ts'
 import { body, query, responses } from '../http/body.ts'
@@ -19,7 +20,7 @@ export function trashRoutes(deps: Deps, trash: Trash) {
       describeRoute({
         tags,
         summary: 'Deleted things that can be restored, last deleted first',
-        description: `Posts and ideas of the workspace, my samples and proofs. Kept for ${trashDays} days, the newest ${maxInTrash.toLocaleString('en')} at most. ${pagesOf(itemsAtOnce)}`,
+        description: `Posts and ideas of the workspace, my samples and proofs. Kept for ${trashDays} days, the newest ${thousands(maxInTrash)} at most. ${pagesOf(itemsAtOnce)}`,
         responses: responses(z.array(trashItem), [400, 401]),
       }),
       signedIn(deps),
