@@ -14,6 +14,8 @@ import type { Passage } from './writing.ts'
 export interface OpenNote extends Passage {
   /** A name in the passage that also stood in a note that was left out. */
   name?: string
+  /** One answer settles it together with all others that say so. */
+  together?: boolean
 }
 
 /** The sentences of a post without list marks. */
@@ -44,17 +46,24 @@ export function openNotes(content: PostContent, notes: readonly PossibleNote[]):
   const names = [...new Set(notes.filter(({ state }) => state === 'out').flatMap((note) => note.names))]
   return sentencesOfPost(content).flatMap((sentence) => {
     const ask = (passage: Passage): OpenNote[] => {
-      const state = known.get(sentenceKey(passage.text))?.state
-      return state === undefined || state === 'kept' ? [] : [passage]
+      const note = known.get(sentenceKey(passage.text))
+      if (note === undefined || note.state === 'kept') return []
+      return [note.together ? { ...passage, together: true } : passage]
     }
     const [whole] = ask(sentence)
-    if (whole) return [whole]
+    if (whole && !whole.together) return [whole]
     const asides = asidesIn(sentence).flatMap(ask)
     if (asides.length > 0) return asides
-    const name = known.has(sentenceKey(sentence.text)) ? undefined : names.find((one) => hasName(sentence.text, one))
-    return name === undefined ? [] : [{ ...sentence, name }]
+    const isDecided = known.has(sentenceKey(sentence.text)) && !whole
+    const name = isDecided ? undefined : names.find((one) => hasName(sentence.text, one))
+    if (name !== undefined) return [{ ...sentence, name }]
+    return whole ? [whole] : []
   })
 }
+
+/** The notes once the author has said that all sentences asked about together are for readers. */
+export const allForReaders = (notes: readonly PossibleNote[]): PossibleNote[] =>
+  notes.map((note) => (note.together && note.state === 'open' ? { ...note, state: 'kept' } : note))
 
 /** The notes after the author has decided about one passage. */
 export function withDecision(

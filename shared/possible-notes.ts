@@ -9,6 +9,8 @@ export const possibleNote = z.object({
     .array(z.string().check(z.maxLength(100, 'A name can hold at most 100 characters.')))
     .check(z.maxLength(20, 'A note can have at most 20 names.')),
   state: z.enum(['open', 'kept', 'out'], 'state must be open, kept or out.'),
+  /** No word says that it is a note, but the draft has others: asked about together with all like it. */
+  together: z.optional(z.boolean()),
 })
 export type PossibleNote = z.infer<typeof possibleNote>
 export const maxPossibleNotes = 300

@@ -8,7 +8,8 @@ import { sentencesIn } from '../../shared/text/sentences.ts'
 import { Refusal } from './given.ts'
 
 // How the arranger asks about notes to the writer, on subjects whose notes are known. An author answers its questions:
-// what holds a note or a name to keep out is left out, everything else is kept.
+// what holds a note or a name to keep out is left out, everything else is kept. One answer keeps the sentences that are
+// asked about together.
 
 export interface NotedSubject {
   id: string
@@ -23,8 +24,10 @@ export interface NotedSubject {
 export interface AskedSubject extends NotedSubject {
   /** Notes and names that nothing was asked about. */
   unasked: string[]
-  /** Sentences for readers that were asked about. */
+  /** Sentences for readers that were asked about, each alone. */
   needless: string[]
+  /** Sentences for readers that were asked about together. */
+  together: number
   /** The sentences of the draft for readers. */
   sentences: number
   /** Sentences for readers that the draft lacks. */
@@ -67,8 +70,12 @@ export function ask(given: NotedSubject): AskedSubject {
   const printed = sentenceKey(Object.values(content).join(' ').replace(/\s+/g, ' '))
   const needless: string[] = []
   const sentences = sentencesOfPost(content).filter(({ text }) => !isUnwanted(text)).length
-  for (let open = openNotes(content, decided); open[0]; open = openNotes(content, decided)) {
-    const [passage] = open
+  /** The next question: alone, or among those that are asked about together the ones to leave out. */
+  const next = () => {
+    const open = openNotes(content, decided)
+    return open.find((one) => !one.together) ?? open.find(({ text }) => isUnwanted(text))
+  }
+  for (let passage = next(); passage; passage = next()) {
     if (isUnwanted(passage.text)) content = leaveOut(content, passage)
     else needless.push(passage.text)
     decided = withDecision(decided, passage, isUnwanted(passage.text) ? 'out' : 'kept')
@@ -80,6 +87,7 @@ export function ask(given: NotedSubject): AskedSubject {
     ...given,
     unasked: [...notes, ...names].filter((text) => ` ${left} `.includes(` ${sentenceKey(text)} `)),
     needless,
+    together: openNotes(content, decided).length,
     sentences,
     lost: sentencesIn(wanted, { language, isNotes: true })
       .map(({ text }) => sentenceKey(text))
@@ -110,9 +118,15 @@ export function notesTable(all: readonly AskedSubject[]): { head: string[]; rows
           sum(some, ({ notes, names }) => notes.length + names.length),
         ),
       ),
-      row('sentences asked about needlessly', (some) =>
+      row('sentences asked about needlessly, each alone', (some) =>
         share(
           sum(some, ({ needless }) => needless.length),
+          sum(some, ({ sentences }) => sentences),
+        ),
+      ),
+      row('sentences asked about together', (some) =>
+        share(
+          sum(some, ({ together }) => together),
           sum(some, ({ sentences }) => sentences),
         ),
       ),

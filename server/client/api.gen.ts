@@ -6094,6 +6094,7 @@ export interface components {
             names: string[];
             /** @enum {string} */
             state: "open" | "kept" | "out";
+            together?: boolean;
         };
         Post: {
             id: string;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#shared/catalogue.ts'
-import { openNotes } from '#shared/notes.ts'
+import { allForReaders, openNotes, withDecision } from '#shared/notes.ts'
+import type { PossibleNote } from '#shared/possible-notes.ts'
 import { contentText, type PostContent } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
 import { evalBriefs } from '../../../lab/eval/briefs.ts'
@@ -19,7 +20,14 @@ const write = (brief: Partial<Brief>) => {
   } as const
   const { content, possibleNotes = [] } = arrange({ kind: 'post', brief: whole, seed: 1 })
   const post = content as PostContent
-  return { text: contentText(post), asked: openNotes(post, possibleNotes).map(({ text }) => text) }
+  const open = openNotes(post, possibleNotes)
+  const texts = (some: typeof open) => some.map(({ text }) => text)
+  return {
+    text: contentText(post),
+    asked: texts(open.filter(({ together }) => !together)),
+    askedTogether: texts(open.filter(({ together }) => together)),
+    possibleNotes,
+  }
 }
 
 const story =
@@ -71,8 +79,35 @@ test.each<[Language, ...string[]]>([
 })
 
 test.each(Object.entries(stories))('a plain story is not asked about: %s', (language, subject) =>
-  expect(write({ language: language as Language, subject }).asked).toEqual([]),
+  expect(write({ language: language as Language, subject })).toMatchObject({ asked: [], askedTogether: [] }),
 )
+
+test('where one sentence may be a note, the others are asked about together', () => {
+  const subject = `${story} The mayor would hate this. Keep it short.`
+  const { asked, askedTogether, possibleNotes } = write({ subject })
+  expect(asked).toEqual(['Keep it short.'])
+  expect(askedTogether).toContain('The mayor would hate this.')
+  expect(askedTogether).toHaveLength(5)
+  const again = write({
+    subject,
+    possibleNotes: allForReaders(withDecision(possibleNotes, { text: asked[0]! }, 'out')),
+  })
+  expect(again).toMatchObject({ asked: [], askedTogether: [] })
+  expect(again.text).toContain('The mayor would hate this.')
+})
+
+test('a name in a note that was left out is asked about alone, also where all others were asked about together', () => {
+  const notes = [
+    { text: 'No Aydin.', names: ['Aydin'], state: 'out' },
+    { text: 'Mr Aydin bought bread.', names: [], state: 'open', together: true },
+    { text: 'We sang.', names: [], state: 'open', together: true },
+  ] satisfies PossibleNote[]
+  const content = { hook: 'Mr Aydin bought bread.', insight: 'We sang.', value: '', cta: '' }
+  expect(openNotes(content, notes)).toMatchObject([
+    { text: 'Mr Aydin bought bread.', name: 'Aydin' },
+    { text: 'We sang.', together: true },
+  ])
+})
 
 test('no note of the briefs goes unasked', () => {
   for (const { subject, language, category, answers, wishes = [] } of evalBriefs) {
@@ -114,9 +149,13 @@ test('what a note keeps out is asked about wherever else it stands', () =>
 
 test('the writer’s notes are never printed; their names and phrases are asked about', () => {
   const subject = `${story} Mr Aydin bought bread. The council paid four hundred euros later.`
-  const { text, asked } = write({ subject, writerNotes: 'Aydin stays out. Nothing about four hundred euros. Dry.' })
+  const { text, asked, askedTogether } = write({
+    subject,
+    writerNotes: 'Aydin stays out. Nothing about four hundred euros. Dry.',
+  })
   expect(text).not.toMatch(/stays out|Nothing about|Dry/)
   expect(asked).toEqual(['Mr Aydin bought bread.', 'The council paid four hundred euros later.'])
+  expect(askedTogether).toEqual([])
 })
 
 test('without emojis means that none is printed', () =>

@@ -56,18 +56,25 @@ const signs = ['orders', 'wishes', 'text', 'manner'] as const
 const manyWords = 16
 const lastSentences = 2
 
+/** Whether each sentence of a draft may be a note. */
+export const mayBeNotes = (sentences: readonly string[], language: Language): boolean[] =>
+  signsOfNotes(sentences, language).map((signs) => signs > 0)
+
+/** Sentences with fewer signs are asked about together. */
+const enoughSigns = 2
+
 /**
- * Whether each sentence of a draft may be a note. Words about hiding are enough. Else signs count double, a denial and
- * a place at the end once; what tells a story counts against it, and speaking to several readers double.
+ * How much speaks for each sentence of a draft being a note. Words about hiding are enough. Else signs count double, a
+ * denial and a place at the end once; what tells a story counts against it, and speaking to several readers double.
  */
-export function mayBeNotes(sentences: readonly string[], language: Language): boolean[] {
+function signsOfNotes(sentences: readonly string[], language: Language): number[] {
   const kinds = signsOf(language)
   const { notes, finite } = writingWords[language].arranging
   const { past, reader } = claimWords[language]
   const asks = sentences.map((sentence) => sentence.includes('?'))
   return sentences.map((sentence, at) => {
     const text = sentence.replace(quoted, ' ')
-    if (!/\p{L}/u.test(text)) return false
+    if (!/\p{L}/u.test(text)) return 0
     const plain = bare(text)
     const toEnd = sentences.length - at
     const tells = past.test(text)
@@ -79,7 +86,8 @@ export function mayBeNotes(sentences: readonly string[], language: Language): bo
     const doubts = count([tells, /\p{N}/u.test(text), wordCount(text) > manyWords])
     const toReaders = count([notes.readers?.test(text)])
     const isAnswer = asks[at - 1] && wordCount(text) <= fewWords
-    return kinds.hides.test(plain) || isAnswer || 2 * found + hints > doubts + 2 * toReaders
+    if (kinds.hides.test(plain) || isAnswer) return enoughSigns
+    return 2 * found + hints - doubts - 2 * toReaders
   })
 }
 
@@ -174,7 +182,7 @@ export function possibleNotes(content: PostContent, brief: Brief): PossibleNote[
     .map((sentence) => ({ ...sentence, plain: plainOf(sentence) }))
     .filter(({ plain }) => /\p{L}/u.test(plain.replace(hashtags, '')))
   const plain = all.map(({ plain }) => plain)
-  const asked = mayBeNotes(plain, language)
+  const signs = signsOfNotes(plain, language)
   const asides = all.map((sentence) => asidesIn({ ...sentence, text: maskBlanks(sentence.text) }))
   const pointedAt = plain.map(
     (text, at) =>
@@ -188,22 +196,27 @@ export function possibleNotes(content: PostContent, brief: Brief): PossibleNote[
     ...plain.flatMap((text, at) => (pointedAt[at] ? namesIn(text, language) : [])),
     ...unwanted(writerNotes, language),
   ]
-  const passages: Passage[] = [
-    ...all.filter(
-      ({ plain }, at) =>
-        asked[at] ||
-        pointedAt[at] ||
-        hidden.some((name) => hasName(plain, name)) ||
-        repeats(plain, writerNotes, language),
-    ),
-    ...asides.flat().filter(({ text }) => !isFact(text, language)),
-  ]
-  const found = passages.map(
-    ({ text }): PossibleNote => ({ text, names: namesOf(text, language).slice(0, mostNames), state: 'open' }),
+  const remarks = asides.flat().filter(({ text }) => !isFact(text, language))
+  const sentences = all.filter(
+    ({ plain }, at) =>
+      signs[at]! >= enoughSigns ||
+      pointedAt[at] ||
+      hidden.some((name) => hasName(plain, name)) ||
+      repeats(plain, writerNotes, language),
   )
   const decided = (brief.possibleNotes ?? []).filter(({ state }) => state !== 'open')
   const keys = new Set(decided.map(({ text }) => sentenceKey(text)))
-  return [...decided, ...found.filter(({ text }) => !keys.has(sentenceKey(text)))].slice(-maxPossibleNotes)
+  const isOpen = ({ text }: Pick<Passage, 'text'>) => !keys.has(sentenceKey(text))
+  // Where some are notes, others may be that no word gives away.
+  const hasNotes = [...all.filter((_, at) => signs[at]! > 0), ...remarks].some(isOpen)
+  const others = hasNotes ? all.filter((sentence) => !sentences.includes(sentence)) : []
+  return [
+    ...decided,
+    ...[...sentences, ...remarks]
+      .filter(isOpen)
+      .map(({ text }): PossibleNote => ({ text, names: namesOf(text, language).slice(0, mostNames), state: 'open' })),
+    ...others.filter(isOpen).map(({ text }): PossibleNote => ({ text, names: [], state: 'open', together: true })),
+  ].slice(0, maxPossibleNotes)
 }
 
 const namesOf = (text: string, language: Language) =>

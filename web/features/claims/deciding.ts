@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro'
-import { leaveOut, type OpenNote, openNotes, withDecision } from '#shared/notes.ts'
+import { useRef } from 'react'
+import { allForReaders, leaveOut, type OpenNote, openNotes, withDecision } from '#shared/notes.ts'
+import type { PossibleNote } from '#shared/possible-notes.ts'
 import type { PostPatch } from '#shared/post-patch.ts'
 import { type Post, type PostContent, sections } from '#shared/posts.ts'
 import { messageOf } from '#web/lib/api.ts'
@@ -20,19 +22,30 @@ export const openNotesOf = (content: PostContent | null, post: Pick<Post, 'possi
 
 /** Keeps passages that may be notes to the writer, or takes them out of the text. */
 export function useDeciding(editor: Omit<NotesEditor, 'post' | 'content'>) {
-  async function settle(note: Pick<OpenNote, 'text'>, state: 'kept' | 'out'): Promise<boolean> {
-    try {
-      await editor.change({ possibleNotes: withDecision(editor.saved()?.possibleNotes ?? [], note, state) })
-      return true
-    } catch (error) {
-      failureToast(t`Save failed`, messageOf(error))
-      return false
-    }
+  const before = useRef<Promise<unknown>>(Promise.resolve())
+
+  /** Each decision adds to the list as the one before has stored it. */
+  function settle(decided: (notes: readonly PossibleNote[]) => PossibleNote[]): Promise<boolean> {
+    const settled = before.current.then(async () => {
+      try {
+        await editor.change({ possibleNotes: decided(editor.saved()?.possibleNotes ?? []) })
+        return true
+      } catch (error) {
+        failureToast(t`Save failed`, messageOf(error))
+        return false
+      }
+    })
+    before.current = settled
+    return settled
   }
 
   return {
     keep: async (note: OpenNote) => {
-      if (await settle(note, 'kept')) toast({ title: t`Kept`, description: t`Your readers will see it.` })
+      if (await settle((notes) => withDecision(notes, note, 'kept')))
+        toast({ title: t`Kept`, description: t`Your readers will see it.` })
+    },
+    keepAll: async () => {
+      if (await settle(allForReaders)) toast({ title: t`Kept`, description: t`Your readers will see them.` })
     },
     leaveOut: async (note: OpenNote) => {
       const before = editor.contentNow()
@@ -40,7 +53,7 @@ export function useDeciding(editor: Omit<NotesEditor, 'post' | 'content'>) {
       const after = leaveOut(before, note)
       const changed = sections.filter((section) => after[section] !== before[section])
       const texts = Object.fromEntries(changed.map((section) => [section, after[section]]))
-      if (await editor.replace(texts, { title: t`Left out` })) await settle(note, 'out')
+      if (await editor.replace(texts, { title: t`Left out` })) await settle((notes) => withDecision(notes, note, 'out'))
     },
   }
 }

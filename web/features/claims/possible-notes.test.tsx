@@ -43,10 +43,29 @@ test('what may be a note is asked about; leaving it out takes it from the text, 
   await waitFor(async () => {
     const { content, possibleNotes } = await saved(author, post)
     expect(JSON.stringify(content)).not.toContain('Keep it short.')
-    expect(possibleNotes.map(({ state }) => state)).toEqual(['kept', 'open', 'out'])
+    expect(possibleNotes.slice(0, 3).map(({ state }) => state)).toEqual(['kept', 'open', 'out'])
   })
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(async () => expect(await asked()).toContain('Keep it short.'))
+})
+
+test('the sentences that no word gives away are settled by one answer, or left out one by one', async () => {
+  const { user, author, post } = await write(subject)
+  const others = within(await screen.findByRole('list', { name: 'Is one of the others a note, too?' }))
+  expect(others.getAllByRole('listitem').map((item) => item.querySelector('q')?.textContent)).toEqual([
+    'Our ferry was cancelled on 12 June.',
+    'I rang six hostels.',
+  ])
+  await screen.findByRole('button', { name: '4 for readers?' })
+  await user.click(others.getByRole('button', { name: 'Leave out: I rang six hostels.' }))
+  await user.click(await screen.findByRole('button', { name: 'No, it is for readers' }))
+  await waitFor(async () => {
+    const { content, possibleNotes } = await saved(author, post)
+    expect(JSON.stringify(content)).not.toContain('I rang six hostels.')
+    expect(possibleNotes.filter(({ together }) => together).map(({ state }) => state)).toEqual(['kept', 'out'])
+  })
+  await waitFor(() => expect(screen.queryByText('Is one of the others a note, too?')).toBeNull())
+  expect(await asked()).toHaveLength(3)
 })
 
 test('a topic is no post yet: it has its questions, no score and nothing to publish, until one is answered', async () => {

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui as useLanguage } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Eye } from 'lucide-react'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import type { OpenNote } from '#shared/notes.ts'
 import { notesId } from '#web/lib/say-notes.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,9 +13,12 @@ export function PossibleNotes({ editor }: { editor: NotesEditor }) {
   const { t } = useLingui()
 
   const heading = useRef<HTMLHeadingElement>(null)
-  const { keep, leaveOut } = useDeciding(editor)
-  const notes = openNotesOf(editor.content, editor.post)
-  if (notes.length === 0) return null
+  const othersId = useId()
+  const { keep, keepAll, leaveOut } = useDeciding(editor)
+  const open = openNotesOf(editor.content, editor.post)
+  if (open.length === 0) return null
+  const notes = open.filter(({ together }) => !together)
+  const others = open.filter(({ together }) => together)
 
   /** The button goes with its passage. */
   function decide(decision: Promise<void>) {
@@ -33,30 +36,49 @@ export function PossibleNotes({ editor }: { editor: NotesEditor }) {
           <Trans>For readers?</Trans>
         </h2>
         <p aria-live="polite" className="text-ink-2">
-          {plural(notes.length, {
-            one: 'This may be a note to the writer.',
-            other: '# sentences may be notes to the writer.',
-          })}{' '}
+          {notes.length > 0 &&
+            plural(notes.length, {
+              one: 'This may be a note to the writer.',
+              other: '# sentences may be notes to the writer.',
+            })}{' '}
           <Trans>Without a model, only you can tell.</Trans>
         </p>
       </div>
-      <ul aria-label={t`Possible notes`} className="grid max-h-80 divide-y divide-line overflow-y-auto">
-        {notes.map((note) => (
-          <Choice
-            key={`${note.section} ${note.start}`}
-            note={note}
-            onKeep={() => decide(keep(note))}
-            onLeaveOut={() => decide(leaveOut(note))}
-          />
-        ))}
-      </ul>
+      {notes.length > 0 && (
+        <ul aria-label={t`Possible notes`} className="grid max-h-80 divide-y divide-line overflow-y-auto">
+          {notes.map((note) => (
+            <Choice
+              key={`${note.section} ${note.start}`}
+              note={note}
+              onKeep={() => decide(keep(note))}
+              onLeaveOut={() => decide(leaveOut(note))}
+            />
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <>
+          <p id={othersId} className="text-ink-2">
+            <Trans>Is one of the others a note, too?</Trans>
+          </p>
+          <ul aria-labelledby={othersId} className="grid max-h-80 divide-y divide-line overflow-y-auto">
+            {others.map((note) => (
+              <Choice key={`${note.section} ${note.start}`} note={note} onLeaveOut={() => decide(leaveOut(note))} />
+            ))}
+          </ul>
+          <Button variant="outline" size="sm" className="justify-self-start" onClick={() => decide(keepAll())}>
+            {plural(others.length, { one: 'No, it is for readers', other: 'No, these # are for readers' })}
+          </Button>
+        </>
+      )}
     </section>
   )
 }
 
 interface ChoiceProps {
   note: OpenNote
-  onKeep: () => void
+  /** Missing where one answer keeps several. */
+  onKeep?: () => void
   onLeaveOut: () => void
 }
 
@@ -75,9 +97,11 @@ const Choice = ({ note: { text, name }, onKeep, onLeaveOut }: ChoiceProps) => {
         )}
       </span>
       <span className="flex gap-2">
-        <Button variant="outline" size="sm" aria-label={t`Keep: ${text}`} onClick={onKeep}>
-          <Trans>Keep</Trans>
-        </Button>
+        {onKeep && (
+          <Button variant="outline" size="sm" aria-label={t`Keep: ${text}`} onClick={onKeep}>
+            <Trans>Keep</Trans>
+          </Button>
+        )}
         <Button variant="outline" size="sm" aria-label={t`Leave out: ${text}`} onClick={onLeaveOut}>
           <Trans>Leave out</Trans>
         </Button>
@@ -89,7 +113,9 @@ const Choice = ({ note: { text, name }, onKeep, onLeaveOut }: ChoiceProps) => {
 /** Leads to the list. */
 export function NoteCount({ editor }: { editor: Pick<NotesEditor, 'post' | 'content'> }) {
   useLanguage()
-  const count = openNotesOf(editor.content, editor.post).length
+  const notes = openNotesOf(editor.content, editor.post)
+  const alone = notes.filter(({ together }) => !together).length
+  const count = alone === notes.length ? alone : alone + 1
   if (count === 0) return null
   return (
     <Button
