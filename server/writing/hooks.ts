@@ -22,35 +22,49 @@ import { mayAsk } from './prompts/settings.ts'
 import { wishesOf } from './wishes.ts'
 
 /**
- * Chooses the opening with the fewest faults; among equals one of the kind that the author chooses, else the first,
- * because the text was written to follow it.
+ * Chooses the first opening without a hard fault, because the text follows the first one and leaves its facts to it. An
+ * author who chooses one kind of opening gets one of this kind, if it has no more faults of any sort.
  */
 export function chooseHook(hooks: readonly string[], task: WritingTask): string {
   const habit = task.author?.opening
-  const cost = ({ faults, kinds }: KeptOpening) => faults.length + (habit && !hasHabit(kinds, habit) ? 0.5 : 0)
+  const cost = ({ faults, kinds, isCertain }: JudgedOpening) => {
+    const hard = faults.filter((fault) => hardFaults.has(fault)).length + Number(isCertain)
+    return 100 * hard + (habit ? faults.length + (hasHabit(kinds, habit) ? 0 : 0.5) : 0)
+  }
   const [best] = judgeOpenings(hooks, task).toSorted((one, other) => cost(one) - cost(other))
   return best?.text ?? ''
 }
+
+/** With these the whole draft would be sent back, as with a claim that is certainly made up. */
+const hardFaults: ReadonlySet<OpeningFault> = new Set(['cut', 'never-say', 'repeated'])
 
 /** The openings of a post as they are kept: the one in use and others to choose from. None without a choice. */
 export function openingsToKeep(used: string, hooks: readonly string[], task: WritingTask): KeptOpening[] {
   const others = hooks.map((hook) => withinEmojis({ hook }, task).hook ?? hook)
   const openings = [...new Set([used, ...others])].slice(0, maxOpenings)
-  return openings.length > 1 ? judgeOpenings(openings, task) : []
+  return openings.length > 1
+    ? judgeOpenings(openings, task).map(({ text, kinds, faults }) => ({ text, kinds, faults }))
+    : []
+}
+
+interface JudgedOpening extends KeptOpening {
+  /** It claims something that is certainly made up. */
+  isCertain: boolean
 }
 
 /** An opening without any of the material is a fault if another has some. */
-function judgeOpenings(hooks: readonly string[], task: WritingTask): KeptOpening[] {
+function judgeOpenings(hooks: readonly string[], task: WritingTask): JudgedOpening[] {
   const judged = hooks.map((text) => ({ text, kinds: openingKindsOf(text, task.brief.language), ...judge(text, task) }))
   const isAnySpecific = judged.some(({ facts }) => facts > 0)
-  return judged.map(({ text, kinds, faults, facts }) => ({
+  return judged.map(({ text, kinds, faults, facts, isCertain }) => ({
     text,
     kinds,
+    isCertain,
     faults: isAnySpecific && facts === 0 ? [...faults, 'vague'] : faults,
   }))
 }
 
-function judge(hook: string, task: WritingTask): { faults: OpeningFault[]; facts: number } {
+function judge(hook: string, task: WritingTask): { faults: OpeningFault[]; facts: number; isCertain: boolean } {
   const { language, category } = task.brief
   const former = 'former' in task ? task.former?.hook : undefined
   const claims = traceClaims(onlyHook(hook), language, evidenceFor(task))
@@ -66,6 +80,7 @@ function judge(hook: string, task: WritingTask): { faults: OpeningFault[]; facts
   return {
     faults: (Object.keys(faults) as OpeningFault[]).filter((fault) => faults[fault]),
     facts: claims.filter(({ backing }) => backing !== null).length,
+    isCertain: claims.some(({ isCertain }) => isCertain),
   }
 }
 

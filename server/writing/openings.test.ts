@@ -78,6 +78,14 @@ describe('with a model', () => {
     })
   })
 
+  test('the first opening stays, because the text follows it, unless it has a hard fault', async () => {
+    const vague = 'Most meetings are a habit.'
+    const invented = '97 people cheered when the last meeting was over.'
+    expect((await written(withHooks(vague, withNumber, plain))).content.hook).toBe(vague)
+    expect((await written(withHooks(long, withNumber, plain))).content.hook).toBe(withNumber)
+    expect((await written(withHooks(invented, plain, withNumber))).content.hook).toBe(plain)
+  })
+
   test('another opening replaces the hook alone, makes a version, and uses nothing of the plan', async () => {
     const post = await written(withHooks(withNumber, plain, long))
     const { post: changed, content } = (await choose(post.id, plain)).json()
