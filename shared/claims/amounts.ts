@@ -1,4 +1,5 @@
 import { Derivations, inBase, type Reckoned, roundedShare } from './derived.ts'
+import { isTimes } from './kinds.ts'
 import { isTime } from './measure.ts'
 import type { Quantity } from './numbers.ts'
 
@@ -15,6 +16,8 @@ interface Amount {
   place: Place
 }
 
+/** The unit of a hundredth of whatever money. */
+const cents = '¢'
 const hedged = 0.05
 const rounded = 0.1
 
@@ -50,8 +53,12 @@ export class Amounts {
   *placesOf(value: number, quantity: Quantity): Generator<Place> {
     const length = lengthOf({ value, unit: quantity.unit })
     if (length) yield* this.lengths.get(length) ?? []
-    for (const { unit, place } of this.near(value, quantity))
-      if (isSameUnit(quantity.unit, unit) || (isAge(value, quantity) && unit === 'other' && !place.noun)) yield place
+    for (const { unit, place } of this.near(value, quantity)) {
+      const isOften = quantity.unit === 'x' && unit === 'other' && isTimes(place.noun)
+      const isYears = isAge(value, quantity) && unit === 'other' && !place.noun
+      if (isSameUnit(quantity.unit, unit) || isYears || isOften) yield place
+    }
+    if (quantity.unit === cents) yield* this.placesOf(value / 100, { ...quantity, unit: null })
   }
 
   /** Whether the value occurs in any unit, or follows, also roughly. */
@@ -64,7 +71,9 @@ export class Amounts {
   }
 
   derivedPlacesOf(value: number, quantity: Quantity): Generator<Place> {
-    return this.derivations.placesOf(value, quantity)
+    return quantity.unit === cents
+      ? this.derivations.placesOf(value / 100, { ...quantity, unit: null })
+      : this.derivations.placesOf(value, quantity)
   }
 
   /**

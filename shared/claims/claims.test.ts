@@ -264,6 +264,11 @@ describe('quotations', () => {
     ['french', 'Une cliente m’a dit : « Personne ne lit cette page. »', 1],
     ['german', 'Ein Kunde sagte: „Das liest doch niemand.“', 1],
   ]
+  test('end where they end, whichever way their guillemets point', () => {
+    const text = '»Das geht nicht«, sagte Petra. Die Idee blieb. »Das geht doch«, sagte sie später.'
+    expect(textsOf('quote', text, 'german')).toEqual(['»Das geht nicht«', '»Das geht doch«'])
+  })
+
   test.each(cases)('are somebody’s words in %s: %s', (language, text, count) => {
     expect(textsOf('quote', text, language)).toHaveLength(count)
   })
@@ -407,6 +412,58 @@ describe('events', () => {
       expect(open(own)).toEqual([])
     },
   )
+})
+
+describe('what is so', () => {
+  const states: [Language, brief: string, own: string, invented: string, opinion: string][] = [
+    [
+      'english',
+      'no phones at the desk since may, we got fewer complaints',
+      'There are no phones at the desk now.',
+      'A brass bell hangs beside the narrow counter window now.',
+      'My advice is simple.',
+    ],
+    [
+      'german',
+      'keine handys am schalter seit mai, weniger beschwerden',
+      'Am Schalter gibt es jetzt keine Handys.',
+      'In unserem Pausenraum hängt ein Bergkalender mit bunten Nadeln und kleinen Fähnchen.',
+      'Mein Rat ist einfach.',
+    ],
+    [
+      'french',
+      'plus de téléphones au guichet depuis mai, moins de plaintes',
+      'Il n’y a plus de téléphones au guichet maintenant.',
+      'Une cloche en laiton pend désormais derrière la petite fenêtre grise.',
+      'Mon conseil est simple.',
+    ],
+    [
+      'spanish',
+      'sin móviles en la ventanilla desde mayo, menos quejas',
+      'Ahora no hay móviles en la ventanilla.',
+      'Ahora una campana dorada cuelga junto al pequeño mostrador gris.',
+      'Mi consejo es sencillo.',
+    ],
+  ]
+  test.each(states)(
+    'is open when hardly a word of it is the author’s, in %s',
+    (language, brief, own, invented, opinion) => {
+      const open = (text: string) =>
+        traceClaims(postOf(text), language, { ...nothing, brief }).filter(({ backing }) => backing === null)
+      expect(open(invented)).toMatchObject([{ kind: 'event', isCertain: false }])
+      expect(open(own)).toEqual([])
+      expect(open(opinion)).toEqual([])
+    },
+  )
+
+  test('is not open when the author’s words are in another language', () =>
+    expect(
+      Object.values(
+        backings('In unserem Pausenraum hängt ein Bergkalender mit bunten Nadeln und kleinen Fähnchen.', 'german', {
+          brief: 'We have a break room where people can look at the mountains and plan their next tour together.',
+        }),
+      ),
+    ).toEqual(['brief']))
 })
 
 describe('a claim is traced to the author’s own words', () => {
@@ -712,6 +769,11 @@ describe('a claim is traced to the author’s own words', () => {
       '60 %': null,
     })
   })
+
+  test('a short form in the notes backs the whole word', () =>
+    expect(backings('I dropped the production database.', 'english', { brief: 'prod db dropped, i ran it' })).toEqual({
+      'I dropped the production database': 'brief',
+    }))
 
   test('an event in the author’s notes in another language backs one in the post', () => {
     const own = { brief: 'Ich habe mit meinem Team das Meeting am Montag gestrichen.' }

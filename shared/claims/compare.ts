@@ -1,5 +1,6 @@
 import type { ClaimWords } from '../languages/claims.ts'
 import { fold } from '../languages/lists.ts'
+import { isShortFor } from './shortened.ts'
 import { stemOf, type Token } from './tokens.ts'
 
 // Compares texts by their content words, treating forms of a word as equal.
@@ -61,6 +62,8 @@ export class Vocabulary {
   readonly typed = new Set<string>()
   /** The text in lower case without spaces, accents and marks. */
   readonly letters: string
+  /** Words that may be short forms: "prod", "db". */
+  private readonly short = new Set<string>()
   /** Long words that may be compounds, in languages that have them. */
   private compounds = ''
 
@@ -72,6 +75,7 @@ export class Vocabulary {
   add(word: string): void {
     this.typed.add(word)
     if (this.words.stop.has(word)) return
+    if (/^(?:[^aeiou]{2,3}|.{4})$/.test(word)) this.short.add(word)
     for (const form of new Set([word, baseOf(word, this.words)])) {
       const start = form.slice(0, 3)
       const forms = this.byStart.get(start) ?? new Set()
@@ -89,7 +93,8 @@ export class Vocabulary {
         [...(this.byStart.get(form.slice(0, 3)) ?? [])].some((one) => areForms(one, form)),
       ) ||
       (word.length >= 5 && this.compounds.includes(word.slice(0, Math.max(5, word.length - 2)))) ||
-      this.compounds.includes(` ${word}`)
+      this.compounds.includes(` ${word}`) ||
+      (word.length > 5 && [...this.short].some((one) => isShortFor(one, word)))
     this.known.set(word, found)
     return found
   }

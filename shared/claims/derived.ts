@@ -118,8 +118,12 @@ const perLonger: Record<string, readonly number[]> = {
 
 function ofPair(one: Reckoned, other: Reckoned): Reckoned[] {
   if (one.unit === 'x' || other.unit === 'x') return []
-  if (isRelative(one.unit) !== isRelative(other.unit))
-    return one.unit === '%' ? ofShare(one, other) : ofShare(other, one)
+  if (isRelative(one.unit) !== isRelative(other.unit)) {
+    const [share, amount] = one.unit === '%' ? [one, other] : [other, one]
+    // "11 % to 4, 3 % to 6": a bare number may be a share, too.
+    const asShares = amount.unit === null ? [share.value + amount.value, Math.abs(share.value - amount.value)] : []
+    return [...ofShare(share, amount), ...asShares.map((value) => ({ value, unit: '%' }))]
+  }
   // "9 weeks instead of 6": a number without a unit takes that of the other.
   const shared = isBare(one.unit) ? other.unit : one.unit
   const found: Reckoned[] = []

@@ -18,6 +18,8 @@ export interface EventMention extends Span {
   isScene: boolean
   /** Something that did not happen, or that the author has done at no moment. */
   isFaint: boolean
+  /** What is so, which reads like an opinion: no text in another language speaks against it. */
+  isState?: boolean
   /** Fewer words that the author did not use may be a turn of phrase. */
   fewestFresh: number
 }
@@ -40,18 +42,23 @@ const fewestOfAnybody = 3
 /** "He", "il" and "er" may be a thing. */
 const fewestOfOther = 4
 const fewestOfFaint = 5
+/** Of a state hardly a word may be the author's: how many must not be, and which share of all. */
+const fewestOfState = { now: 4, own: 6 }
+const freshOfState = { now: 0.75, own: 0.85 }
 
 export function eventIn(
-  { text, start, tokens }: Sentence,
+  sentence: Sentence,
   words: ClaimWords,
   { isPast, isQuestion, isConditional, isImagined, isForReader, isGeneral, isNegated }: Mood,
   { names, dates, amounts }: Parts,
 ): EventMention | null {
+  const { text, start, tokens } = sentence
   if (isQuestion || isImagined || (isForReader && isGeneral)) return null
   const isOfAuthor = words.author.test(text)
   const coming = isGeneral || isForReader ? null : words.coming.exec(text)
   const isPlan = coming !== null && (isOfAuthor || words.firstPerson.test(text))
-  if (!isPast && !isPlan) return null
+  const state = isConditional || isForReader ? null : stateIn(sentence, words, [...names, ...dates], amounts)
+  if (!isPast && !isPlan) return state
   const moment = words.moment.exec(text)
   const isSeen = moment !== null || names.some(({ isPerson }) => isPerson) || words.somebody.test(text)
   const isOwn = isPlan || (isOfAuthor && !isConditional)
@@ -61,22 +68,14 @@ export function eventIn(
   const { telling } = words
   const did = telling && !isOwn && !isSeen && !isOfOther && !isForReader ? [...text.matchAll(telling.did)] : []
   const isOfAnybody = isTold(text, did, words)
-  if (!isOwn && !((isSeen || isOfOther) && isOfOneCase) && !isOfAnybody) return null
+  if (!isOwn && !((isSeen || isOfOther) && isOfOneCase) && !isOfAnybody) return state
   // Opinions of the author are no events, unless they are part of a scene.
   if (!isSeen && tokens.some(({ word }) => words.opinions.has(word))) return null
   const said = moment ?? coming
   const when = { start: start + (said?.index ?? 0), end: start + (said ? said.index + said[0].length : 0) }
-  // Names and dates are separate claims.
-  const isApart = (token: Token) =>
-    [when, ...names, ...dates].some((one) => token.start >= one.start && token.start < one.end)
-  const about = contentWords(
-    tokens.filter((token) => !isApart(token)),
-    words,
-  )
-  const last = tokens.findLast(({ kind }) => kind !== 'mark')
-  if (about.length < (words.somebody.test(text) ? 1 : fewestWords) || !last) return null
-  // Includes the marks of a quotation at the end.
-  const end = /["”“»‹›]/.test(text.slice(last.end - start)) ? start + text.length : last.end
+  const told = toldIn(sentence, words, [when, ...names, ...dates])
+  if (!told || told.words.length < (words.somebody.test(text) ? 1 : fewestWords)) return null
+  const about = told.words
   const isFaint = moment === null && (isNegated || (!isSeen && words.perfect?.test(text) === true))
   const isScene = isSeen || isPlan
   const introduced = telling?.introducing.test(text)
@@ -85,11 +84,40 @@ export function eventIn(
   const hasResult = !isNegated && telling?.result.test(text) === true
   const ofAnybody = isNegated ? fewestOfFaint : introduced.length > 0 ? fewestOfIntroduced : fewestOfAnybody
   const ofScene = isFaint ? fewestOfFaint : moment ? 1 : fewestOfScene
-  const ofFaintAuthor = hasResult ? fewestOfResult : Number.POSITIVE_INFINITY
+  const ofFaintAuthor = hasResult ? fewestOfResult : (state?.fewestFresh ?? Number.POSITIVE_INFINITY)
   const ofAuthor = isFaint ? ofFaintAuthor : words.perfect ? 2 : 3
   const ofKnown = isScene ? ofScene : ofAuthor
   const fewestFresh = isOfAnybody ? ofAnybody : isOfOther ? fewestOfOther : ofKnown
-  return { start, end, words: about, introduced, amounts, hasMoment: moment !== null, isScene, isFaint, fewestFresh }
+  return { ...told, introduced, amounts, hasMoment: moment !== null, isScene, isFaint, fewestFresh }
+}
+
+/** What a sentence says besides its names, dates and moment. */
+function toldIn({ text, start, tokens }: Sentence, words: ClaimWords, apart: readonly Span[]) {
+  const isApart = (token: Token) => apart.some((one) => token.start >= one.start && token.start < one.end)
+  const about = contentWords(
+    tokens.filter((token) => !isApart(token)),
+    words,
+  )
+  const last = tokens.findLast(({ kind }) => kind !== 'mark')
+  if (!last) return null
+  // Includes the marks of a quotation at the end.
+  const end = /["”“»‹›]/.test(text.slice(last.end - start)) ? start + text.length : last.end
+  return { start, end, words: about }
+}
+
+/** What is so with the author, or different from before: "My apron hangs on the last hook now." */
+function stateIn(
+  sentence: Sentence,
+  words: ClaimWords,
+  apart: readonly Span[],
+  amounts: readonly Found[],
+): EventMention | null {
+  const kind = words.now.test(sentence.text) ? 'now' : words.firstPerson.test(sentence.text) ? 'own' : null
+  const told = kind && toldIn(sentence, words, apart)
+  if (!told || sentence.tokens.some(({ word }) => words.opinions.has(word))) return null
+  const fewestFresh = Math.max(fewestOfState[kind], Math.ceil(freshOfState[kind] * told.words.length))
+  if (told.words.length < fewestFresh) return null
+  return { ...told, amounts, hasMoment: false, isScene: false, isFaint: true, isState: true, fewestFresh }
 }
 
 /** Whether a main clause tells what somebody did: there are more such verbs than subordinate clauses. */

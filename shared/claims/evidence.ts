@@ -187,7 +187,7 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
   }
 
   function backEvent(
-    { words: wanted, introduced = [], amounts: given, hasMoment, isScene }: EventMention,
+    { words: wanted, introduced = [], amounts: given, hasMoment, isScene, isState }: EventMention,
     language: Language,
   ): Backing | null {
     const found = new Set<number>()
@@ -198,7 +198,7 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
       // Words in another language cannot be compared, so it is enough that the author wrote about the past.
       const isNew = introduced.length > 0 && !introduced.some((word) => vocabulary.has(word))
       const least = (wanted.length + known) * (isNew ? enoughOfSentence : enoughOfText)
-      const isBacked = languages[source] === language ? shared + known >= least : narrating.has(source)
+      const isBacked = languages[source] === language ? shared + known >= least : isState || narrating.has(source)
       if (isBacked) found.add(source)
     }
     const wantedStems = [...new Set(wanted.map((word) => comparable(word, claimWords[language])))]

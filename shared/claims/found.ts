@@ -83,7 +83,8 @@ function read(text: string, words: ClaimWords, language: Language): Found[] {
     const amounts = found.slice(before)
     const names = namesIn(sentence, words, dates)
     for (const name of names)
-      if (!name.isTool || mood.isFactual) add(name.start, name.end, name.words.join(' '), { kind: 'name', name })
+      if (name.isTool ? mood.isFactual : !(mood.isQuestion && mood.isConditional))
+        add(name.start, name.end, name.words.join(' '), { kind: 'name', name })
     const event = eventIn(sentence, words, mood, { names, dates, amounts })
     if (event) add(event.start, event.end, sentenceKey(text.slice(event.start, event.end)), { kind: 'event', event })
   }
@@ -113,8 +114,10 @@ function isTold(
   return meaning.kind !== 'event' || !meaning.event.isFaint
 }
 
-const isDateClaim = ({ isVague, isWeak }: DateMention, mood: Mood): boolean =>
+const isDateClaim = ({ isVague, isWeak, parts }: DateMention, mood: Mood): boolean =>
   !mood.isImagined &&
+  // "At six in the morning nobody is there."
+  (mood.isNarrated || mood.isFragment || !parts.every((part) => /^t\d+:00$/.test(part))) &&
   !(mood.isOfAnybody && isWeak) &&
   (isVague ? mood.isFactual : !isWeak || mood.isNarrated || !(mood.isForReader || mood.isGeneral))
 

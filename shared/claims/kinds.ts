@@ -5,8 +5,12 @@ import { stemOf } from './tokens.ts'
 const stemsFor = (thing: 'people' | Thing): ReadonlySet<string> =>
   new Set([...union(everyClaimWords, ({ things }) => things[thing])].map(stemOf))
 
+const times = stemsFor('times')
 /** Words for people, of whom any two may mean the same, and for times, which count anything. */
-const anything = new Set([...stemsFor('people'), ...stemsFor('times')])
+const anything = new Set([...stemsFor('people'), ...times])
+
+/** "2 times", "2 fois": says how often, like a multiple. */
+export const isTimes = (noun: string | null): boolean => noun !== null && times.has(noun)
 
 const things: readonly Thing[] = [
   'customers',

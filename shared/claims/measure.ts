@@ -57,9 +57,10 @@ export function takeSuffix(draft: Draft, { tokens, words, language, before, afte
     const isMetre = suffix.text === 'm' && !/[$€£]\s?$/.test(before(draft.start))
     const factor = isMetre ? undefined : factors.get(suffix.word)
     const unit = unitNamed(suffix.word, words, language === null)
-    if (isMetre && language === null) {
-      // Metres and millions look the same in notes.
-      draft.values = draft.values.map((one) => one.flatMap((amount) => [amount, amount * 1e6]))
+    const either = language === null ? (isMetre ? 1e6 : suffix.word === 't' ? 1e3 : null) : null
+    if (either) {
+      // In notes metres and millions look the same, and so do tons and thousands.
+      draft.values = draft.values.map((one) => one.flatMap((amount) => [amount, amount * either]))
     } else if (factor) {
       draft.values = draft.values.map((one) => one.map((amount) => amount * factor))
       draft.isExact = true
@@ -133,7 +134,7 @@ export function takeTotal(draft: Draft, { tokens, words, language, after, isUsed
 }
 
 /** "40 %", "$5", "5 €", "three times as". */
-export function takeSign(draft: Draft, { tokens, words, before, after }: Reader): void {
+export function takeSign(draft: Draft, { tokens, words, language, before, after }: Reader): void {
   if (draft.unit !== null && draft.unit !== '%') return
   const rest = after(draft.end)
   const percent = words.percent.exec(rest)
@@ -150,7 +151,9 @@ export function takeSign(draft: Draft, { tokens, words, before, after }: Reader)
     draft.unit = signBehind[1]!
     draft.end += signBehind[0].length
   } else if (multiple) {
-    draft.unit = 'x'
+    // In notes "2x a week" says how often.
+    if (language === null) draft.isOfAnyUnit = true
+    else draft.unit = 'x'
     draft.end += multiple[0].trimEnd().length
   }
   skipTo(draft, tokens)
@@ -165,7 +168,7 @@ export function takeUnit(draft: Draft, reader: Reader): void {
   const isHyphen = /^[-–‑]$/.test(tokens[draft.at]?.text ?? '') && tokens[draft.at]!.start === draft.end
   const first = isHyphen ? draft.at + 1 : draft.at
   // "3 extra weeks"
-  const at = language === null && isUnitBehind(tokens, first, words) ? first + 1 : first
+  const at = isUnitBehind(tokens, first, words) ? first + 1 : first
   const token = tokens[at]
   if (token?.kind !== 'word') return
   const whole = words.parts.get(token.word)

@@ -4,6 +4,8 @@ import { sentenceKey } from '../text/marks.ts'
 import type { Span } from './numbers.ts'
 
 const marks = /“([^”“\n]+)”|"([^"\n]+)"|«([^«»\n]+)»|„([^„“”\n]+)[“”]|‹([^‹›\n]+)›/g
+/** The same where guillemets point inwards, as in German books. */
+const inwardMarks = /“([^”“\n]+)”|"([^"\n]+)"|»([^«»\n]+)«|„([^„“”\n]+)[“”]|›([^‹›\n]+)‹/g
 const fewestWords = 2
 /** Shorter ones need a verb of speech. */
 const fewestTold = 4
@@ -15,7 +17,8 @@ export interface Quote extends Span {
 }
 
 export function quotedIn(text: string): Quote[] {
-  return [...text.matchAll(marks)].map((match) => ({
+  const isInward = /^[»›]/.test(/[«»‹›]/.exec(text)?.[0] ?? '')
+  return [...text.matchAll(isInward ? inwardMarks : marks)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     text: match.slice(1).find(Boolean)?.trim() ?? '',

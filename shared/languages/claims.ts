@@ -93,6 +93,8 @@ export interface ClaimWords {
   perfect?: RegExp
   /** A moment in the past: "yesterday", "one Tuesday". */
   moment: RegExp
+  /** Says that something is different from before: "now", "these days". */
+  now: RegExp
   /** A future moment: "next month", "tomorrow". */
   coming: RegExp
   /** An unnamed person or group: "a client", "the interns", "the room". */

@@ -137,6 +137,7 @@ export const english: ClaimWords = {
   perfect: /\b(?:I|we)(?:[’']ve| have) \p{L}/iu,
   moment:
     /\b(?:yesterday|earlier today|last (?:night|week|weekend|month|year|spring|summer|autumn|fall|winter|time)|this (?:morning|afternoon|week)|(?:days?|weeks?|months?|years?|hours?) (?:ago|earlier|later)|(?:one|that) (?:day|morning|afternoon|evening|night|winter|summer)|the (?:other day|first time|next (?:day|morning|week)|day (?:after|before)|morning after|night before)|(?:last|one|that) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu,
+  now: /\b(?:now|nowadays|these days|since then|ever since|by now)\b/iu,
   coming:
     /\b(?:tomorrow|next (?:week|month|quarter|year|spring|summer|autumn|fall|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|in (?:\p{L}+|\d{1,3}) (?:days|weeks|months)(?= we|,|\.))(?!\p{L})/iu,
   somebody: new RegExp(

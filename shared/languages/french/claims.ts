@@ -57,7 +57,9 @@ export const french: ClaimWords = {
   multiples: /^(?: ?[x×]\b| fois (?=plus|moins|le|la))/iu,
   multiplied: new Map(),
   percent: /^[\s\u00A0\u202F]?(?:%|pour ?cents?\b|points de pourcentage\b)/iu,
-  currencies: mapOf('euros €|euro €|eur €|balles €|dollars $|dollar $|usd $|livres £|francs chf|chf chf'),
+  currencies: mapOf(
+    'euros €|euro €|eur €|balles €|dollars $|dollar $|usd $|livres £|francs chf|chf chf|centimes ¢|centime ¢',
+  ),
   times: mapOf(
     'seconde second|secondes second|minute minute|minutes minute|heure hour|heures hour|jour day|jours day|nuits day|journee day|journees day|semaine week|semaines week|mois month|an year|ans year|annee year|annees year|decennie decade|decennies decade|trimestres quarter|trimestre quarter',
   ),
@@ -115,6 +117,7 @@ export const french: ClaimWords = {
   author: /(?<!\p{L})(?:j[’']|(?:je|nous|on|(?:mon|ma|mes|notre|nos) \p{L}+)(?!\p{L}))/iu,
   moment:
     /(?<!\p{L})(?:hier|avant-hier|ce (?:matin|soir|jour-là)|cet après-midi|cette (?:nuit|semaine)(?:-là)?|il y a (?:\p{L}+ ){1,3}(?:jours?|semaines?|mois|ans?)|(?:la semaine|l[’']année|le mois|l[’']été|l[’']hiver) derni(?:er|ère)|l[’']autre jour|un (?:jour|matin|soir)|la (?:première fois|veille)|cet hiver|cet été|le lendemain|(?:lun|mar|mercre|jeu|vendre|same)di (?:dernier|matin|soir)|dimanche (?:dernier|matin|soir))(?!\p{L})/iu,
+  now: /(?<!\p{L})(?:maintenant|désormais|dorénavant|depuis lors|depuis ce jour|aujourd[’']hui|à présent)(?!\p{L})/iu,
   coming:
     /(?<!\p{L})(?:demain(?=,? (?:je|on|nous)(?!\p{L}))|après-demain|(?:la semaine|le mois|l[’']année|l[’']été|l[’']hiver|le trimestre|l[’']an) prochaine?|(?:lun|mar|mercre|jeu|vendre|same)di prochain|dimanche prochain)(?!\p{L})/iu,
   somebody:

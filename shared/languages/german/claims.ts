@@ -182,6 +182,7 @@ export const german: ClaimWords = {
   author: /(?<!\p{L})(?:[Ii]ch|[Ww]ir|(?:[Mm]ein|[Uu]nser)(?:e[mnrs]?)? \p{L}+)(?!\p{L})/u,
   moment:
     /(?<!\p{L})(?:gestern|vorgestern|neulich|damals|heute (?:morgen|früh)|vorhin|vor \p{L}+ (?:Tagen|Wochen|Monaten|Jahren|Stunden)|(?:letzte|vorige|vergangene)[nrsm]? (?:Nacht|Woche|Monat|Jahr|Sommer|Winter|Herbst|Frühjahr|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)|eines (?:Tages|Morgens|Abends)|an (?:jenem|dem|diesem|einem) (?:Tag|Morgen|Abend|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)|(?:in )?(?:jener|dieser) Nacht|das erste Mal|im (?:Winter|Sommer|Herbst|Frühjahr|Frühling)|beim ersten Mal|am (?:nächsten|Tag) (?:Tag|Morgen|danach|davor))(?!\p{L})/iu,
+  now: /(?<!\p{L})(?:jetzt|nun|inzwischen|mittlerweile|seither|seitdem|heutzutage)(?!\p{L})/iu,
   coming:
     /(?<!\p{L})(?:(?:nächste|kommende)[nrsm]? (?:Woche|Monat|Quartal|Jahr|Sommer|Winter|Herbst|Frühjahr|Frühling|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)|übermorgen|morgen(?= (?:\p{Ll}+ )?(?:ich|wir)(?!\p{L})))(?!\p{L})/iu,
   somebody:

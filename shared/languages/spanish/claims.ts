@@ -65,7 +65,9 @@ export const spanish: ClaimWords = {
     Number,
   ),
   percent: /^[\s\u00A0]?(?:%|por ?ciento\b|puntos porcentuales\b)/iu,
-  currencies: mapOf('euros €|euro €|eur €|dolares $|dolar $|usd $|pesos peso|peso peso|libras £|libra £|soles sol'),
+  currencies: mapOf(
+    'euros €|euro €|eur €|dolares $|dolar $|usd $|pesos peso|peso peso|libras £|libra £|soles sol|centimos ¢|centimo ¢|centavos ¢',
+  ),
   times: mapOf(
     'segundo second|segundos second|minuto minute|minutos minute|hora hour|horas hour|dia day|dias day|noches day|semana week|semanas week|mes month|meses month|ano year|anos year|decada decade|decadas decade|trimestres quarter|trimestre quarter',
   ),
@@ -75,7 +77,7 @@ export const spanish: ClaimWords = {
   ),
   theSame: /(?<!\p{L})(?:l[oa]s|estos|estas|esos|esas|entre|ambos|página|capítulo|número)\s$/iu,
   hedges:
-    /(?:^|\s)(?:unos|unas|casi|cerca de|(?:más|menos) (?:de|que)|alrededor de|aproximadamente|hasta|en torno a|sobre|un|el)\s$/iu,
+    /(?:^|\s)(?:unos|unas|casi|cerca de|(?:más|menos) (?:del?|que)|alrededor de|aproximadamente|hasta|en torno a|sobre|un|el)\s$/iu,
   firstPerson:
     /(?<!\p{L})(?:yo|nosotros|nosotras|mi|mis|nuestro|nuestra|nuestros|nuestras|me|nos|conmigo|hemos|he)(?!\p{L})/iu,
   past: new RegExp(
@@ -115,7 +117,7 @@ export const spanish: ClaimWords = {
     /(?<!\p{L})(primer|segundo|tercer|cuarto|último|1\.?º?|2\.?º|3\.?º|3\.?er|4\.?º) trimestre/giu,
   ],
   clock:
-    /\b(?<hour>\d{1,2})(?::(?<minute>\d{2}))? ?(?<half>[ap])\. ?m\b\.?|\b(?<hour2>[01]?\d|2[0-3]):(?<minute2>[0-5]\d)\b(?!:)|\blas (?<hour3>\d{1,2})\b(?= |[,.;]|$)(?! \p{L}+(?:as|es)\b)/giu,
+    /\b(?<hour>\d{1,2})(?::(?<minute>\d{2}))? ?(?<half>[ap])\. ?m\b\.?|\b(?<hour2>[01]?\d|2[0-3])(?::|(?<=\blas \d{1,2})\.)(?<minute2>[0-5]\d)\b(?!:)|\blas (?<hour3>\d{1,2})\b(?!\.\d)(?= |[,.;]|$)(?! \p{L}+(?:as|es)\b)/giu,
   clockWords:
     /(?<!\p{L})(?:(?:a|desde|hasta|hacia|sobre) las? |las (?=\p{L}+ (?:y (?:media|cuarto)|menos cuarto)(?!\p{L})))(?<h>una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?: y (?<past>media|cuarto|cinco|diez|veinte|veinticinco)| menos (?<to>cuarto|cinco|diez|veinte|veinticinco))?(?!\p{L})(?! (?:semanas|horas|personas))/giu,
   beforeYear:
@@ -128,6 +130,7 @@ export const spanish: ClaimWords = {
   perfect: /(?<!\p{L})(?:he|hemos) \p{L}/iu,
   moment:
     /(?<!\p{L})(?:ayer|anoche|anteayer|hace (?:\p{L}+ ){0,2}(?:días?|semanas?|mes(?:es)?|años?)|(?:la semana|el mes|el año|el verano|el invierno|la primavera|el otoño) pasad[oa]|(?:esta|aquella|esa|una|la otra) (?:mañana|tarde|noche)|(?:un|aquel|ese|el otro) día|la primera vez|en (?:invierno|verano|otoño|primavera)|(?:el|un|este|aquel) (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))(?!\p{L})/iu,
+  now: /(?<!\p{L})(?:ahora|desde entonces|hoy en día|hoy|actualmente|a partir de entonces)(?!\p{L})/iu,
   coming:
     /(?<!\p{L})(?:pasado mañana|(?:la semana|el mes|el año|el trimestre|el lunes|el martes|el miércoles|el jueves|el viernes|el verano|el invierno) (?:que viene|próximo)|(?:la próxima|el próximo) (?:semana|mes|año|trimestre|lunes|martes|miércoles|jueves|viernes|verano|invierno))(?!\p{L})/iu,
   somebody:
