@@ -22,21 +22,21 @@ import { mayAsk } from './prompts/settings.ts'
 import { wishesOf } from './wishes.ts'
 
 /**
- * Chooses the first opening without a hard fault, because the text follows the first one and leaves its facts to it. An
+ * Chooses the first opening without a certain fault, because the text follows the first one and leaves its facts to it. An
  * author who chooses one kind of opening gets one of this kind, if it has no more faults of any sort.
  */
 export function chooseHook(hooks: readonly string[], task: WritingTask): string {
   const habit = task.author?.opening
   const cost = ({ faults, kinds, isCertain }: JudgedOpening) => {
-    const hard = faults.filter((fault) => hardFaults.has(fault)).length + Number(isCertain)
-    return 100 * hard + (habit ? faults.length + (hasHabit(kinds, habit) ? 0 : 0.5) : 0)
+    const certain = faults.filter((fault) => !doubts.has(fault)).length + Number(isCertain)
+    return 100 * certain + (habit ? faults.length + (hasHabit(kinds, habit) ? 0 : 0.5) : 0)
   }
   const [best] = judgeOpenings(hooks, task).toSorted((one, other) => cost(one) - cost(other))
   return best?.text ?? ''
 }
 
-/** With these the whole draft would be sent back, as with a claim that is certainly made up. */
-const hardFaults: ReadonlySet<OpeningFault> = new Set(['cut', 'never-say', 'repeated'])
+/** Faults that a rule cannot be sure of. A claim that is certainly made up is no doubt. */
+const doubts: ReadonlySet<OpeningFault> = new Set(['vague', 'unbacked'])
 
 /** The openings of a post as they are kept: the one in use and others to choose from. None without a choice. */
 export function openingsToKeep(used: string, hooks: readonly string[], task: WritingTask): KeptOpening[] {

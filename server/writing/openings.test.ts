@@ -78,7 +78,7 @@ describe('with a model', () => {
     })
   })
 
-  test('the first opening stays, because the text follows it, unless it has a hard fault', async () => {
+  test('the first opening stays, because the text follows it, unless it has a certain fault', async () => {
     const vague = 'Most meetings are a habit.'
     const invented = '97 people cheered when the last meeting was over.'
     expect((await written(withHooks(vague, withNumber, plain))).content.hook).toBe(vague)
