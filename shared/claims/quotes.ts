@@ -40,9 +40,13 @@ export function isSpoken(quote: Quote, text: string, words: ClaimWords): boolean
   const isAdvice = words.order.test(sentenceBefore.trimStart()) || words.reader.test(sentenceBefore)
   if (isAdvice && !words.firstPerson.test(sentenceBefore)) return false
   if (words.speech.test(sentenceBefore) || words.speech.test(sentenceAfter)) return true
+  const around = `${sentenceBefore} ${sentenceAfter}`
+  // "Sometimes one question is enough: “How are you?”" gives an example. "Petra: “And now?”" does not.
+  const isExample = /\?$/.test(quote.text) && !words.past.test(around) && !words.firstPerson.test(around)
+  if (isExample && !/^[^\p{L}]*\p{Lu}\p{L}*\s?:\s*$/u.test(sentenceBefore)) return false
   // A quotation that is no sentence of its own may be a term.
   const isSentence = /^[¿¡]?\p{Lu}/u.test(quote.text) && /[,.!?…]/.test(quote.text)
-  const isTold = /:\s*$/.test(sentenceBefore) || words.past.test(`${sentenceBefore} ${sentenceAfter}`)
+  const isTold = /:\s*$/.test(sentenceBefore) || words.past.test(around)
   return isSentence || (count >= fewestTold && isTold)
 }
 
