@@ -20,6 +20,7 @@ function commonData(library) {
   const begin = library.indexOf('CmnD') - 12
   const header = library.subarray(begin, begin + library.readUInt16LE(begin))
   const all = library.subarray(begin + header.length)
+  // Data end where the next begin. The last are about a place.
   const entries = Array.from({ length: all.readUInt32LE(0) }, (_, index) => {
     const [name, data, next = 0] = [4, 8, 16].map((offset) => all.readUInt32LE(offset + 8 * index))
     return { name: all.toString('latin1', name, all.indexOf(0, name)), data: all.subarray(data, next) }

@@ -162,6 +162,7 @@ test('a stop lets a request under way finish and exits cleanly', async () => {
 
 test.each([
   [{ PORT: 'many', LOG_LEVEL: 'loud' }, /The configuration has mistakes:\n {2}- PORT .*\n {2}- LOG_LEVEL /],
+  [{ DATA_DIR: import.meta.filename }, /^The database in .* could not be opened \(/],
   [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^The database cannot be reached: .*ECONNREFUSED/],
 ])('with %j it does not start and says why without a stack trace', async (env, sentence) => {
   const { server, said } = await start(env)

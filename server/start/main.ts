@@ -13,10 +13,10 @@ async function main(): Promise<void> {
   const log = createLog(config)
   logWhatIsPrinted(log)
   const starting = config.databaseUrl ? null : startOwnDatabase(config, (message) => log.info(message))
-  // Most of the code is read while the database starts, so this module imports little. Reading blocks, so the process of
-  // the database begins before.
-  await setImmediate()
-  const [embedded, { serve }] = await Promise.all([starting, import('./serve.ts')])
+  // Most of the code is read while the database starts, so this module imports little. Reading blocks, so it waits until
+  // the database's process has begun.
+  const reading = setImmediate().then(() => import('./serve.ts'))
+  const [embedded, { serve }] = await Promise.all([starting, reading])
   try {
     await serve(config, log, embedded)
   } catch (error) {
