@@ -68,6 +68,15 @@ test('the sentences that no word gives away are settled by one answer, or left o
   expect(await asked()).toHaveLength(3)
 })
 
+test('with no note but weak signs of one, all sentences are asked about together', async () => {
+  const { user } = await write('Our ferry was cancelled on 12 June. The harbour is quiet. I rang six hostels.')
+  const list = await screen.findByRole('list', { name: 'Is one of these a note to the writer?' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(3)
+  expect(screen.queryByRole('list', { name: 'Possible notes' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'No, these 3 are for readers' }))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'For readers?' })).toBeNull())
+})
+
 test('a topic is no post yet: it has its questions, no score and nothing to publish, until one is answered', async () => {
   const { user, author, post } = await write('night buses')
   await screen.findByRole('heading', { name: 'This is a topic, not a post yet.' })

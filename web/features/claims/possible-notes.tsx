@@ -59,7 +59,7 @@ export function PossibleNotes({ editor }: { editor: NotesEditor }) {
       {others.length > 0 && (
         <>
           <p id={othersId} className="text-ink-2">
-            <Trans>Is one of the others a note, too?</Trans>
+            {notes.length > 0 ? t`Is one of the others a note, too?` : t`Is one of these a note to the writer?`}
           </p>
           <ul aria-labelledby={othersId} className="grid max-h-80 divide-y divide-line overflow-y-auto">
             {others.map((note) => (
