@@ -40,14 +40,9 @@ export function isSpoken(quote: Quote, text: string, words: ClaimWords): boolean
   const isAdvice = words.order.test(sentenceBefore.trimStart()) || words.reader.test(sentenceBefore)
   if (isAdvice && !words.firstPerson.test(sentenceBefore)) return false
   if (words.speech.test(sentenceBefore) || words.speech.test(sentenceAfter)) return true
-  const around = `${sentenceBefore} ${sentenceAfter}`
-  // "Sometimes one question is enough: “How are you?”" gives an example. "Petra: “And now?”" does not.
-  const isOfNobody = !words.past.test(around) && !words.firstPerson.test(around) && !/\p{L}/u.test(sentenceAfter)
-  const isSpeaker = (sentenceBefore.match(/\p{L}+/gu) ?? []).every((word) => /^\p{Lu}/u.test(word))
-  if (/\?$/.test(quote.text) && isOfNobody && !isSpeaker) return false
   // A quotation that is no sentence of its own may be a term.
   const isSentence = /^[¿¡]?\p{Lu}/u.test(quote.text) && /[,.!?…]/.test(quote.text)
-  const isTold = /:\s*$/.test(sentenceBefore) || words.past.test(around)
+  const isTold = /:\s*$/.test(sentenceBefore) || words.past.test(`${sentenceBefore} ${sentenceAfter}`)
   return isSentence || (count >= fewestTold && isTold)
 }
 
