@@ -61,10 +61,6 @@ export function openNotes(content: PostContent, notes: readonly PossibleNote[]):
   })
 }
 
-/** The notes once the author has said that all sentences asked about together are for readers. */
-export const allForReaders = (notes: readonly PossibleNote[]): PossibleNote[] =>
-  notes.map((note) => (note.together && note.state === 'open' ? { ...note, state: 'kept' } : note))
-
 /** The notes after the author has decided about one passage. */
 export function withDecision(
   notes: readonly PossibleNote[],
@@ -77,6 +73,12 @@ export function withDecision(
     ? notes.map((note) => (isThis(note) ? { ...note, state } : note))
     : [...notes, { text, names: [], state }]
 }
+
+/** The notes once the author has said that all sentences asked about together are for readers. */
+export const allForReaders = (content: PostContent, notes: readonly PossibleNote[]): PossibleNote[] =>
+  openNotes(content, notes)
+    .filter(({ together }) => together)
+    .reduce((decided, note) => withDecision(decided, note, 'kept'), [...notes])
 
 /** The post without a passage. A post never loses its opening: its next sentence then opens it. */
 export function leaveOut(content: PostContent, passage: Passage): PostContent {

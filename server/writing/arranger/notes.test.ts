@@ -26,6 +26,7 @@ const write = (brief: Partial<Brief>) => {
     text: contentText(post),
     asked: texts(open.filter(({ together }) => !together)),
     askedTogether: texts(open.filter(({ together }) => together)),
+    content: post,
     possibleNotes,
   }
 }
@@ -84,16 +85,25 @@ test.each(Object.entries(stories))('a plain story is not asked about: %s', (lang
 
 test('where one sentence may be a note, the others are asked about together', () => {
   const subject = `${story} The mayor would hate this. Keep it short.`
-  const { asked, askedTogether, possibleNotes } = write({ subject })
+  const { asked, askedTogether, content, possibleNotes } = write({ subject })
   expect(asked).toEqual(['Keep it short.'])
   expect(askedTogether).toContain('The mayor would hate this.')
   expect(askedTogether).toHaveLength(5)
   const again = write({
     subject,
-    possibleNotes: allForReaders(withDecision(possibleNotes, { text: asked[0]! }, 'out')),
+    possibleNotes: allForReaders(content, withDecision(possibleNotes, { text: asked[0]! }, 'out')),
   })
   expect(again).toMatchObject({ asked: [], askedTogether: [] })
   expect(again.text).toContain('The mayor would hate this.')
+})
+
+test('one answer settles a sentence that was left out and brought back, and none that is still out', () => {
+  const notes = ['We sang.', 'It rained.'].map(
+    (text): PossibleNote => ({ text, names: [], state: 'out', together: true }),
+  )
+  const content = { hook: 'We sang.', insight: '', value: '', cta: '' }
+  expect(openNotes(content, notes)).toHaveLength(1)
+  expect(allForReaders(content, notes).map(({ state }) => state)).toEqual(['kept', 'out'])
 })
 
 test('a name in a note that was left out is asked about alone, also where all others were asked about together', () => {

@@ -45,7 +45,9 @@ export function useDeciding(editor: Omit<NotesEditor, 'post' | 'content'>) {
         toast({ title: t`Kept`, description: t`Your readers will see it.` })
     },
     keepAll: async () => {
-      if (await settle(allForReaders)) toast({ title: t`Kept`, description: t`Your readers will see them.` })
+      const content = editor.contentNow()
+      if (content && (await settle((notes) => allForReaders(content, notes))))
+        toast({ title: t`Kept`, description: t`Your readers will see them.` })
     },
     leaveOut: async (note: OpenNote) => {
       const before = editor.contentNow()
