@@ -35,7 +35,7 @@ function besidesOpening(faults: readonly Fault[], task: WritingTask): Fault[] {
   return faults.filter(({ places }) => !places || places.some(({ section }) => section !== 'hook'))
 }
 
-/** Checks a revision: of passages written anew, only those that mend their fault and lose nothing are used. */
+/** Checks a revision. Passages written anew are used only if they mend their fault and lose nothing. */
 export const checkRevision = (
   { content, passages: faulty }: DraftCheck,
   { content: revised, passages }: Pick<Draft, 'content' | 'passages'>,
